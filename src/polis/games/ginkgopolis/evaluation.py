@@ -1,0 +1,50 @@
+"""How good a position is for a side: the score sheet, and what stock and tableau still promise."""
+
+from typing import Final
+
+from polis.games.ginkgopolis.components import POINT
+from polis.games.ginkgopolis.scoring import pay_districts, total
+from polis.games.ginkgopolis.state import BONUSES, GinkgoState
+
+# What an item in stock is worth at the beginning; it loses its worth as the end comes nearer.
+RESOURCE_WORTH: Final = 0.9
+TILE_WORTH: Final = 0.7
+BONUS_WORTH: Final = 1.6
+FULL_SUPPLY: Final = 40.0
+
+
+def evaluate(state: GinkgoState, seat: int) -> float:
+    """The seat's prospects, less those of its best rival."""
+    sides = state.config.sides
+    totals = [total(state, side) for side in range(sides)]
+    pay_districts(state, totals)
+    time_left = _time_left(state)
+    own = 0.0
+    best = -1000.0
+    for side in range(sides):
+        worth = totals[side] + time_left * _promise(state, side)
+        if side == seat:
+            own = worth
+        elif worth > best:
+            best = worth
+    return own - best
+
+
+def _time_left(state: GinkgoState) -> float:
+    """1 at the start, 0 in the last round; a guess from the tiles that are left."""
+    if state.ending or not state.waiting:
+        return 0.0
+    share = len(state.supply) / FULL_SUPPLY
+    if state.exhaustions:
+        share *= 0.5
+    return min(1.0, 0.15 + share)
+
+
+def _promise(state: GinkgoState, side: int) -> float:
+    tiles = min(state.tiles[side].bit_count(), 6)
+    resources = min(state.resources[side], 8)
+    promise = RESOURCE_WORTH * resources + TILE_WORTH * tiles
+    for i in range(BONUSES):
+        bonus = state.bonuses[BONUSES * side + i]
+        promise += BONUS_WORTH * bonus * (1.3 if i % 3 == POINT else 1.0)
+    return promise

@@ -1,0 +1,122 @@
+"""Ginkgopolis: the table of contents. Each method of the contract is answered in the file it names.
+
+Rules: `setup` G2, `flow` G3, `rules/exploit` G4, `rules/urbanize` G5, `rules/construct` G6,
+`rules/reveal` G7, `rules/marker` G8, `rules/rebuild_deck` G9, `rules/end_triggers` and
+`rules/return_tiles` G10, `scoring` G11 and G12, `rules/hal` G13.
+"""
+
+from collections.abc import Mapping
+
+from polis.games.ginkgopolis import (
+    actions,
+    census,
+    drawing,
+    evaluation,
+    features,
+    flow,
+    imagine,
+    messages,
+    notation,
+    preview,
+    reading,
+    scoring,
+    setup,
+    sheet,
+    view,
+)
+from polis.games.ginkgopolis.config import OPTIONS, GinkgoConfig, make_config
+from polis.games.ginkgopolis.events import EVENT_TYPES
+from polis.games.ginkgopolis.state import GinkgoState
+from polis.games.ginkgopolis.view import GinkgoView
+from polis.kernel.config import Option
+from polis.kernel.event import Event
+from polis.kernel.game import Action, Game, Limits, Seat
+from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.rng import Rng
+
+# The longest turn of a seat: card, tile, letter or marker, Hal's marker; returns come once.
+_STEPS_PER_TURN = 4
+
+
+class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
+    """For 2 to 5 players, or one against Hal. Designed by Xavier Georges."""
+
+    id = "ginkgopolis"
+    version = 1
+    event_types = EVENT_TYPES
+
+    def options(self) -> tuple[Option, ...]:
+        return OPTIONS
+
+    def config(self, options: Mapping[str, object]) -> GinkgoConfig:
+        return make_config(options)
+
+    def limits(self, config: GinkgoConfig) -> Limits:
+        turns = flow.LAST_ROUND * config.seats
+        others = 3 * config.seats + 2 * config.seats + 60 + config.seats  # draft, hands, returns
+        return Limits(actions.NUM_ACTIONS, turns * _STEPS_PER_TURN + others, features.NUM_FEATURES)
+
+    def start(self, config: GinkgoConfig, seed: int) -> GinkgoState:
+        return setup.start(config, seed)
+
+    def clone(self, state: GinkgoState) -> GinkgoState:
+        return state.clone()
+
+    def legal_actions(self, state: GinkgoState, seat: Seat) -> list[Action]:
+        return flow.legal_actions(state, seat)
+
+    def apply(
+        self, state: GinkgoState, seat: Seat, action: Action, out: list[Event] | None
+    ) -> None:
+        flow.apply(state, seat, action, out)
+
+    def is_sealed(self, action: Action) -> bool:
+        return actions.is_sealed(action)
+
+    def result(self, state: GinkgoState) -> list[tuple[int, ...]]:
+        return scoring.result(state)
+
+    def sheet(self, state: GinkgoState, seat: Seat) -> list[ScoreLine]:
+        return sheet.sheet(state, seat)
+
+    def view(self, state: GinkgoState, seat: Seat | None) -> GinkgoView:
+        return view.view(state, seat)
+
+    def imagine(self, view: GinkgoView, rng: Rng) -> GinkgoState:
+        return imagine.imagine(view, rng)
+
+    def visible_parts(self, view: GinkgoView) -> frozenset[Part]:
+        return _visible_parts(view)
+
+    def features(self, view: GinkgoView) -> list[float]:
+        return features.features(view)
+
+    def spell(self, view: GinkgoView, action: Action) -> ActionSpec:
+        return messages.spell(view, action)
+
+    def ask(self, view: GinkgoView) -> Message:
+        return messages.ask(view)
+
+    def say(self, item: ActionSpec | Event | Part, view: GinkgoView) -> Message:
+        return messages.say(item, view)
+
+    def preview(self, view: GinkgoView, action: Action) -> list[Message]:
+        return preview.preview(view, action)
+
+    def draw(self, view: GinkgoView) -> list[Line]:
+        return drawing.draw(view)
+
+    def write(self, state: GinkgoState) -> str:
+        return notation.write(state)
+
+    def read(self, text: str) -> GinkgoState:
+        return reading.read(text)
+
+    def census(self, state: GinkgoState) -> dict[str, int]:
+        return census.census(state)
+
+    def evaluate(self, state: GinkgoState, seat: Seat) -> float:
+        return evaluation.evaluate(state, seat)
+
+
+_visible_parts = view.visible_parts  # the parameter `view` hides the module there

@@ -1,0 +1,249 @@
+"""Reads a position that `notation` has written, or that a person has, and fills in the rest."""
+
+from polis.games.ginkgopolis.agenda import TASK_NAMES, task
+from polis.games.ginkgopolis.components import (
+    CARD_BY_NAME,
+    FIRST_LETTER,
+    MARKER_LETTERS,
+    NOTHING,
+    NUM_MARKERS,
+    NUM_TILES,
+    RESOURCES_EACH,
+    START_TILES,
+    TOKENS_EACH,
+    set_of,
+    tiles_in,
+)
+from polis.games.ginkgopolis.config import make_config
+from polis.games.ginkgopolis.effects import join_tableau
+from polis.games.ginkgopolis.geometry import MARKER_CELLS, START_CELLS, cell_at
+from polis.games.ginkgopolis.state import (
+    CHOOSE,
+    NO_QUESTION,
+    PASSED,
+    QUESTION_NAMES,
+    GinkgoState,
+    blank,
+    hand_of,
+    put_hand,
+)
+from polis.kernel.errors import BadConfig, BadNotation
+from polis.kernel.rng import Rng, seeded
+
+Fields = dict[str, str]
+
+
+def read(text: str) -> GinkgoState:
+    """The position of a text. Raises BadNotation with the line that is wrong."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    if not lines or not lines[0].startswith("ginkgopolis"):
+        raise BadNotation("a position begins with a line 'ginkgopolis seats=...'")
+    given: set[str] = set()
+    state: GinkgoState | None = None
+    for line in lines:
+        try:
+            if state is None:
+                state = _new_state(line)
+            else:
+                given.update(_read_line(state, line))
+        except (BadConfig, KeyError, ValueError, IndexError) as error:
+            raise BadNotation(f"cannot read {line!r}: {error}") from error
+    assert state is not None
+    _fill_in(state, given)
+    return state
+
+
+def _new_state(line: str) -> GinkgoState:
+    options: dict[str, object] = dict(_fields(line.split()[1:]))
+    options["seats"] = int(str(options.get("seats", "2")))
+    options["screens"] = options.get("screens") == "yes"
+    first = str(options.get("first", "random"))
+    options["first"] = int(first) if first != "random" else first
+    config = make_config(options)
+    state = blank(config, seeded(0))
+    for side in range(config.sides):
+        state.tokens[side] = TOKENS_EACH if config.seats > 1 else 0
+    return state
+
+
+def _read_line(state: GinkgoState, line: str) -> set[str]:
+    """Take one line into the state; the names of what it has settled."""
+    word, *rest = line.split()
+    if word == "side":
+        return _read_side(state, int(rest[0]), _fields(rest[1:]))
+    if word == "round":
+        return _read_round(state, rest)
+    if word == "city":
+        _read_city(state, rest)
+    elif word == "markers":
+        _read_markers(state, rest)
+    elif word == "agenda":
+        state.agenda = [_task(text) for text in rest if text != "-"]
+    elif word == "rng":
+        a, b, c, draws = map(int, rest)
+        state.rng = Rng(a, b, c, draws)
+    else:
+        _read_pile(state, word, _cards(rest[0]))
+    return {word}
+
+
+def _read_round(state: GinkgoState, rest: list[str]) -> set[str]:
+    state.round = int(rest[0])
+    fields = _fields(rest[1:])
+    state.first = int(fields.get("first", "0"))
+    state.exhaustions = int(fields.get("exhaustions", "0"))
+    state.ending = fields.get("ending") == "yes"
+    if fields.get("moving", "-") != "-":
+        state.moving = MARKER_LETTERS.index(fields["moving"])
+    if "question" in fields:
+        state.question = QUESTION_NAMES.index(fields["question"])
+    for seat in fields.get("waiting", "-").split(","):
+        if seat != "-":
+            state.waiting |= 1 << int(seat)
+    return {"round", *fields}
+
+
+def _read_city(state: GinkgoState, buildings: list[str]) -> None:
+    for text in buildings:
+        cell, _, rest = text.partition(":")
+        state.pawns.append(1 if rest.endswith("!") else 0)
+        rest, _, owner = rest.rstrip("!").partition("@")
+        top, _, height = rest.partition("^")
+        state.cells.append(_cell(cell))
+        state.tops.append(CARD_BY_NAME[top])
+        state.heights.append(int(height or "1"))
+        state.owners.append(int(owner) if owner else NOTHING)
+
+
+def _read_markers(state: GinkgoState, places: list[str]) -> None:
+    """Those that are not named lie in their start places."""
+    state.markers = MARKER_CELLS[:]
+    for text in places:
+        letter, _, cell = text.partition(":")
+        state.markers[MARKER_LETTERS.index(letter)] = NOTHING if cell == "-" else _cell(cell)
+
+
+def _read_side(state: GinkgoState, side: int, fields: Fields) -> set[str]:
+    state.resources[side] = int(fields.get("resources", "0"))
+    state.points[side] = int(fields.get("points", "0"))
+    state.tokens[side] = int(fields.get("tokens", state.tokens[side]))
+    state.pool[side] = int(fields.get("pool", "0"))
+    state.tiles[side] = set_of(_cards(fields.get("tiles", "-")))
+    state.tableau[side] = set_of(_cards(fields.get("tableau", "-")))
+    state.shown[side] = set_of(_cards(fields.get("shown", "-")))
+    state.returned[side] = set_of(_cards(fields.get("returned", "-")))
+    state.selected[side] = set_of(_cards(fields.get("selected", "-")))
+    put_hand(state, side, _cards(fields.get("hand", "-")))
+    card, _, tile = fields.get("chosen", "-").partition("+")
+    state.chosen_card[side] = _cards(card)[0] if card != "-" else NOTHING
+    state.chosen_tile[side] = _cards(tile)[0] if tile else NOTHING
+    _put_three(state.characters, side, _cards(fields.get("characters", "-")))
+    _put_three(state.passed, side, _cards(fields.get("passed", "-")))
+    return {f"{name} {side}" for name in fields}
+
+
+def _put_three(threes: list[int], side: int, cards: list[int]) -> None:
+    for i in range(len(cards)):
+        threes[PASSED * side + i] = cards[i]
+
+
+def _read_pile(state: GinkgoState, word: str, cards: list[int]) -> None:
+    if word == "deck":
+        state.deck = cards
+    elif word == "discard":
+        state.discard = cards
+    elif word == "supply":
+        state.supply = cards
+    elif word == "removed":
+        state.removed = set_of(cards)
+    else:
+        raise ValueError(f"there is no line {word!r}")
+
+
+# -- what was left out ----------------------------------------------------------------------------
+
+
+def _fill_in(state: GinkgoState, given: set[str]) -> None:
+    if "city" not in given:
+        state.cells = START_CELLS[:]
+        state.tops = START_TILES[:]
+        state.heights = [1] * len(START_TILES)
+        state.owners = [NOTHING] * len(START_TILES)
+        state.pawns = [0] * len(START_TILES)
+    if "markers" not in given:
+        state.markers = MARKER_CELLS[:]
+    for side in range(state.config.sides):
+        _fill_in_side(state, side, given)
+    if "supply" not in given:
+        state.supply = _loose_tiles(state)
+    if "deck" not in given:
+        state.deck = _loose_cards(state)
+    if "round" not in given:
+        state.round = 1
+    if "question" not in given:
+        _fill_in_question(state)
+
+
+def _fill_in_side(state: GinkgoState, side: int, given: set[str]) -> None:
+    if f"pool {side}" not in given:
+        placed = sum(state.heights[b] for b in range(len(state.cells)) if state.owners[b] == side)
+        each = RESOURCES_EACH[state.config.seats]
+        state.pool[side] = each - placed - state.resources[side]
+    if state.question != QUESTION_NAMES.index("draft"):
+        cards = tiles_in(state.tableau[side]) if side < state.config.seats else []
+        for card in [*cards, *state.characters[PASSED * side : PASSED * side + PASSED]]:
+            if card != NOTHING:
+                join_tableau(state, side, card)
+
+
+def _loose_tiles(state: GinkgoState) -> list[int]:
+    used = set_of(state.tops) | state.removed
+    for side in range(state.config.sides):
+        used |= state.tableau[side] | state.tiles[side]
+        if state.chosen_tile[side] != NOTHING:
+            used |= 1 << state.chosen_tile[side]
+    return [tile for tile in range(NUM_TILES) if not used >> tile & 1]
+
+
+def _loose_cards(state: GinkgoState) -> list[int]:
+    used = {*state.discard}
+    for side in range(state.config.sides):
+        used.update(hand_of(state, side))
+    cards = [state.tops[b] for b in range(len(state.tops)) if not state.pawns[b]]
+    cards.extend(range(FIRST_LETTER, FIRST_LETTER + NUM_MARKERS))
+    return [card for card in cards if card not in used]
+
+
+def _fill_in_question(state: GinkgoState) -> None:
+    """Everybody with a hand and without a complete choice is asked to choose."""
+    for seat in range(state.config.seats):
+        if hand_of(state, seat) and state.chosen_card[seat] == NOTHING:
+            state.waiting |= 1 << seat
+    state.question = CHOOSE if state.waiting else NO_QUESTION
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def _fields(words: list[str]) -> Fields:
+    fields: Fields = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"{word!r} is not of the form name=value")
+        fields[name] = value
+    return fields
+
+
+def _cards(text: str) -> list[int]:
+    return [] if text == "-" else [CARD_BY_NAME[name] for name in text.split(",")]
+
+
+def _cell(text: str) -> int:
+    x, y = text.split(",")
+    return cell_at(int(x), int(y))
+
+
+def _task(text: str) -> int:
+    name, side, amount = text.split(":")
+    return task(TASK_NAMES.index(name), int(side), int(amount))

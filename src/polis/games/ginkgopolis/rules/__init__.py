@@ -1,0 +1,1 @@
+"""The rules, one file per chapter of the rulebook: what may be done and what it does."""

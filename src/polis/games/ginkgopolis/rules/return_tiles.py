@@ -1,0 +1,67 @@
+"""The supply ran out: everybody may give tiles back for points. Rules G10.2-G10.6.
+
+A set is picked in ascending order, one tile at a time, so that each set has one path.
+"""
+
+from polis.games.ginkgopolis.actions import GIVE_DONE, GIVE_TILE
+from polis.games.ginkgopolis.components import tiles_in
+from polis.games.ginkgopolis.events import EndTriggered, SupplyExhausted, TilesReturned
+from polis.games.ginkgopolis.state import NO_QUESTION, RETURN, GinkgoState
+from polis.kernel.event import Event
+
+
+def begin(state: GinkgoState, side: int, out: list[Event] | None) -> None:
+    """Ask all seats that have tiles in stock."""
+    for seat in range(state.config.seats):
+        if state.tiles[seat]:
+            state.waiting |= 1 << seat
+    state.question = RETURN
+    if not state.waiting:
+        _finish(state, out)
+
+
+def legal(state: GinkgoState, seat: int) -> list[int]:
+    selected = state.selected[seat].bit_length()
+    actions: list[int] = []
+    for tile in tiles_in(state.tiles[seat] >> selected << selected):
+        actions.append(GIVE_TILE + tile)
+    actions.append(GIVE_DONE)
+    return actions
+
+
+def apply(state: GinkgoState, seat: int, action: int, out: list[Event] | None) -> None:
+    if action != GIVE_DONE:
+        state.selected[seat] |= 1 << (action - GIVE_TILE)
+        if state.tiles[seat].bit_length() > state.selected[seat].bit_length():
+            return
+    state.waiting &= ~(1 << seat)
+    if not state.waiting:
+        _finish(state, out)
+
+
+def _finish(state: GinkgoState, out: list[Event] | None) -> None:
+    """Reveal how many each gave, pay for them, and shuffle them into a new supply (G10.5)."""
+    state.question = NO_QUESTION
+    for seat in range(state.config.seats):
+        given = tiles_in(state.selected[seat])
+        state.points[seat] += len(given)
+        state.tiles[seat] &= ~state.selected[seat]
+        state.returned[seat] |= state.selected[seat]
+        if given:
+            state.shown[seat] = 0  # nobody can tell any more which of them are still there
+        state.selected[seat] = 0
+        state.supply.extend(given)
+        if out is not None:
+            out.append(TilesReturned(seat, tuple(given)))
+    if not state.supply:
+        _end_at_once(state, out)
+
+
+def _end_at_once(state: GinkgoState, out: list[Event] | None) -> None:
+    """Nobody gave a tile back: that is the second exhaustion (G10.6)."""
+    state.exhaustions += 1
+    if out is not None:
+        out.append(SupplyExhausted(state.exhaustions))
+        if not state.ending:
+            out.append(EndTriggered("tiles", 0))
+    state.ending = True

@@ -1,0 +1,154 @@
+"""Setting up a match, in the order of the rulebook's page. Rules G2, G13.1."""
+
+from polis.games.ginkgopolis.components import (
+    FIRST_CHARACTER,
+    FIRST_LETTER,
+    HAND,
+    INTRODUCTORY_SETS,
+    NOTHING,
+    NUM_CHARACTERS,
+    NUM_MARKERS,
+    NUM_TILES,
+    POINT,
+    RESOURCE,
+    RESOURCES_EACH,
+    SOLO_START,
+    START_ITEMS,
+    START_TILES,
+    TILE,
+    TILES_REMOVED,
+    TOKENS_EACH,
+)
+from polis.games.ginkgopolis.config import GinkgoConfig
+from polis.games.ginkgopolis.effects import gain_resources, join_tableau, take_tiles
+from polis.games.ginkgopolis.events import CharactersShown, RoundBegan
+from polis.games.ginkgopolis.geometry import MARKER_CELLS, START_CELLS
+from polis.games.ginkgopolis.rules import hal
+from polis.games.ginkgopolis.rules.pass_hands import draw_up
+from polis.games.ginkgopolis.rules.rebuild_deck import set_cards_aside
+from polis.games.ginkgopolis.state import (
+    CHOOSE,
+    DRAFT,
+    PASSED,
+    GinkgoState,
+    blank,
+    everyone,
+    put_hand,
+)
+from polis.kernel.event import Event
+from polis.kernel.rng import seeded
+
+
+def start(config: GinkgoConfig, seed: int) -> GinkgoState:
+    state = blank(config, seeded(seed))
+    _lay_out_city(state)
+    _fill_supply(state)
+    _make_deck(state)
+    for side in range(config.sides):
+        state.pool[side] = RESOURCES_EACH[config.seats]
+    if config.seats == 1:
+        finish(state, None)
+    elif config.draft:
+        _deal_packets(state)
+    else:
+        _deal_sets(state)
+        finish(state, None)
+    return state
+
+
+def finish(state: GinkgoState, out: list[Event] | None) -> None:
+    """Start items, first player, hands: everything after the characters are settled."""
+    if state.config.seats == 1:
+        _give_solo_items(state)
+    else:
+        for seat in range(state.config.seats):
+            state.tokens[seat] = TOKENS_EACH
+            _show_characters(state, seat, out)
+        first = state.config.first
+        state.first = first if first >= 0 else state.rng.below(state.config.seats)
+    deal(state, out)
+    begin_round(state, out)
+
+
+def deal(state: GinkgoState, out: list[Event] | None) -> None:
+    """Fill all hands from the deck."""
+    if state.config.seats == 1:
+        hal.deal(state, out)
+        return
+    for i in range(state.config.seats):
+        draw_up(state, (state.first + i) % state.config.seats, HAND, out)
+
+
+def begin_round(state: GinkgoState, out: list[Event] | None) -> None:
+    state.round += 1
+    state.question = CHOOSE
+    state.waiting = everyone(state)
+    if out is not None:
+        out.append(RoundBegan(state.round, state.first))
+
+
+def _lay_out_city(state: GinkgoState) -> None:
+    """Nine start buildings without owner in a square, the markers around them (G2.1, G2.2)."""
+    tiles = START_TILES[:]
+    state.rng.shuffle(tiles)
+    state.cells = START_CELLS[:]
+    state.tops = tiles
+    state.heights = [1] * len(tiles)
+    state.owners = [NOTHING] * len(tiles)
+    state.pawns = [0] * len(tiles)
+    state.markers = MARKER_CELLS[:]
+
+
+def _fill_supply(state: GinkgoState) -> None:
+    state.supply = [tile for tile in range(NUM_TILES) if tile not in START_TILES]
+    for _ in range(TILES_REMOVED[state.config.seats]):
+        state.removed |= 1 << state.rng.draw(state.supply)
+
+
+def _make_deck(state: GinkgoState) -> None:
+    state.deck = START_TILES[:]
+    state.deck.extend(range(FIRST_LETTER, FIRST_LETTER + NUM_MARKERS))
+    set_cards_aside(state)
+
+
+def _deal_packets(state: GinkgoState) -> None:
+    """Four characters each; the draft begins (G2.9)."""
+    box = list(range(FIRST_CHARACTER, FIRST_CHARACTER + NUM_CHARACTERS))
+    for seat in range(state.config.seats):
+        put_hand(state, seat, [state.rng.draw(box) for _ in range(HAND)])
+    state.question = DRAFT
+    state.waiting = everyone(state)
+
+
+def _deal_sets(state: GinkgoState) -> None:
+    """A random set each, all different (G2.8)."""
+    sets = list(range(len(INTRODUCTORY_SETS)))
+    for seat in range(state.config.seats):
+        give_characters(state, seat, INTRODUCTORY_SETS[state.rng.draw(sets)])
+
+
+def give_characters(state: GinkgoState, seat: int, cards: list[int]) -> None:
+    for i in range(PASSED):
+        state.characters[PASSED * seat + i] = cards[i]
+
+
+def _show_characters(state: GinkgoState, seat: int, out: list[Event] | None) -> None:
+    """The characters open the tableau and bring their start items (G2.10, G2.11)."""
+    cards = sorted(state.characters[PASSED * seat : PASSED * seat + PASSED])
+    give_characters(state, seat, cards)
+    items = [0, 0, 0]
+    for card in cards:
+        join_tableau(state, seat, card)
+        for item in range(3):
+            items[item] += START_ITEMS[card - FIRST_CHARACTER][item]
+    resources = gain_resources(state, seat, items[RESOURCE])
+    state.points[seat] += items[POINT]
+    if out is not None:
+        out.append(CharactersShown(seat, tuple(cards), resources, items[POINT]))
+    take_tiles(state, seat, items[TILE], out)
+
+
+def _give_solo_items(state: GinkgoState) -> None:
+    gain_resources(state, hal.YOU, SOLO_START[RESOURCE])
+    take_tiles(state, hal.YOU, SOLO_START[TILE], None)
+    state.points[hal.YOU] += SOLO_START[POINT]

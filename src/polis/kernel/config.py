@@ -1,0 +1,50 @@
+"""Options of a game, checked and frozen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from polis.kernel.errors import BadConfig
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to settle before a match: its name, the values it can have, the usual one.
+
+    Without `values` any text will do.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Config:
+    """The frozen options of a match; every game adds its own."""
+
+    seats: int
+
+
+def settle(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """A value for every option: the given one if it is allowed, else the default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadConfig(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
+    return {name: _value(option, given) for name, option in known.items()}
+
+
+def _value(option: Option, given: Mapping[str, object]) -> Value:
+    value = given.get(option.name, option.default)
+    if not option.values and isinstance(value, str):
+        return value
+    for allowed in option.values:
+        if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
+            return allowed
+    choices = ", ".join(str(v) for v in option.values) or "any text"
+    raise BadConfig(f"option {option.name!r} cannot be {value!r}; it can be: {choices}")

@@ -1,0 +1,96 @@
+"""Laws about what a seat may know: views, imagined states, and what it is told."""
+
+from collections.abc import Iterator
+
+from polis.kernel.event import told
+from polis.kernel.game import Seat, State
+from polis.kernel.laws.trial import Move, Trial, law
+from polis.kernel.message import Message, Part
+from polis.kernel.playout import playout
+
+
+@law
+def law_imagined_states_fit_the_view(trial: Trial) -> None:
+    """A state imagined from a seat's view gives that view again, asks the same seats, offers the
+    seat the same actions, holds the same components and can be played to its end; it depends on
+    nothing but the view and the generator."""
+    for state in trial.some_states():
+        trial.game.view(state, None)  # spectators imagine nothing, but they must be able to watch
+        for seat in trial.seats:
+            _try_imagined(trial, state, seat)
+
+
+def _try_imagined(trial: Trial, state: State, seat: Seat) -> None:
+    game, view = trial.game, trial.game.view(state, seat)
+    rng = trial.rng.clone()
+    imagined = game.imagine(view, trial.rng)
+    again = game.imagine(view, rng)
+    text = game.write(imagined)
+    trial.demand(text == game.write(again), "the same view and generator gave two states")
+    found = game.view(imagined, seat)
+    trial.demand(found == view, f"seat {seat} knows\n{view}\nbut in the imagined state\n{found}")
+    trial.demand(imagined.waiting == state.waiting, "the imagined state waits for other seats")
+    legal = game.legal_actions(state, seat)
+    trial.demand(game.legal_actions(imagined, seat) == legal, f"seat {seat} could do other things")
+    census = game.census(imagined)
+    trial.demand(census == game.census(state), f"imagined other components:\n{text}")
+    if trial.sometimes():
+        playout(game, imagined, trial.rng)
+
+
+@law
+def law_events_name_only_what_is_seen(trial: Trial) -> None:
+    """A component that is named in an event told to a seat, or in the message of that event, is
+    seen by the seat before or after it; and spectators see nothing that a seat does not see."""
+    kinds: set[str] = set()  # of components that have an identity worth hiding
+    for move in trial.moves():
+        seen = {
+            viewer: trial.seen(move.before, viewer) | trial.seen(move.after, viewer)
+            for viewer in trial.viewers
+        }
+        kinds |= {part.kind for parts in seen.values() for part in parts}
+        for viewer, parts in seen.items():
+            hidden = sorted(_named(trial, move, viewer, kinds) - parts)
+            trial.demand(not hidden, f"viewer {viewer} hears of {hidden} in {move.events}")
+        _compare_with_spectators(trial, move.after)
+
+
+def _named(trial: Trial, move: Move, viewer: Seat | None, kinds: set[str]) -> set[Part]:
+    """The components in what a viewer is told about a move."""
+    view = trial.game.view(move.after, viewer)
+    named: set[Part] = set()
+    for event in told(move.events, viewer):
+        named.update(event.parts())
+        named.update(p for p in parts_in(trial.game.say(event, view)) if p.kind in kinds)
+    return named
+
+
+def _compare_with_spectators(trial: Trial, state: State) -> None:
+    shown = trial.seen(state, None)
+    for seat in trial.seats:
+        more = sorted(shown - trial.seen(state, seat))
+        trial.demand(not more, f"spectators see {more}, seat {seat} does not")
+
+
+def parts_in(message: Message) -> Iterator[Part]:
+    """All parts among the arguments of a message and of the messages in it."""
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from parts_in(value)
+        elif isinstance(value, Part):
+            yield value
+        elif isinstance(value, tuple):
+            yield from value
+
+
+@law
+def law_news_is_announced(trial: Trial) -> None:
+    """A step that lets anybody see a component that was hidden from them has used chance or has
+    reported an event that reveals; else a takeback could be used to peek."""
+    for move in trial.moves():
+        used_chance = move.after.rng.draws != move.before.rng.draws
+        if used_chance or any(event.reveals for event in move.events):
+            continue
+        for viewer in trial.viewers:
+            news = sorted(trial.seen(move.after, viewer) - trial.seen(move.before, viewer))
+            trial.demand(not news, f"viewer {viewer} suddenly sees {news} after {move.events}")

@@ -1,0 +1,169 @@
+"""Laws about playing: legal actions, the end, clones, notation, components and scores."""
+
+from typing import Final
+
+from polis.kernel.errors import BadNotation
+from polis.kernel.event import Event
+from polis.kernel.game import State, seats_waiting
+from polis.kernel.laws.trial import Move, Trial, law
+from polis.kernel.rng import Rng
+
+FAR: Final = 8  # steps that a copy is played on
+
+
+@law
+def law_legal_actions_are_in_order(trial: Trial) -> None:
+    """Legal actions ascend without repeats inside the catalogue; a seat has some exactly while it
+    is waited for, and a match starts by waiting for somebody."""
+    trial.demand(trial.start().waiting != 0, "the match is over before it starts")
+    num_actions = trial.game.limits(trial.config).num_actions
+    for state in trial.states():
+        trial.demand(
+            state.waiting >> len(trial.seats) == 0, "a seat is waited for that is not there"
+        )
+        for seat in trial.seats:
+            legal = trial.game.legal_actions(state, seat)
+            asked = seat in seats_waiting(state)
+            trial.demand(bool(legal) == asked, f"seat {seat}: asked {asked}, legal {legal}")
+            trial.demand(legal == sorted(set(legal)), f"seat {seat}: not in order: {legal}")
+            inside = not legal or (legal[0] >= 0 and legal[-1] < num_actions)
+            trial.demand(inside, f"seat {seat}: outside of the {num_actions} actions: {legal}")
+
+
+@law
+def law_every_match_ends(trial: Trial) -> None:
+    """Every match ends within `max_steps`, with one result per seat, all of the same length."""
+    for state in trial.states():
+        if not state.waiting:
+            results = trial.game.result(state)
+            trial.demand(len(results) == len(trial.seats), f"not one result per seat: {results}")
+            trial.demand(len(set(map(len, results))) == 1, f"results cannot be compared: {results}")
+            trial.demand(len(results[0]) > 0, "the results are empty")
+
+
+@law
+def law_clones_are_independent(trial: Trial) -> None:
+    """A clone equals its source and goes on like it, playing on one does not change the other,
+    asking changes nothing, and the same seed and actions lead to the same state."""
+    game, again = trial.game, trial.start()
+    clone = game.clone(trial.start())
+    for move in trial.moves():
+        _follow(trial, clone, move)
+        game.apply(again, move.seat, move.action, None)
+        text = game.write(move.after)
+        trial.demand(game.write(again) == text, "the same seed and actions led to another state")
+        if trial.sometimes():
+            _try_clones(trial, move.after)
+            _ask_everything(trial, move.after)
+            trial.demand(game.write(move.after) == text, "asking has changed the state")
+            clone = game.clone(move.after)
+
+
+def _follow(trial: Trial, state: State, move: Move) -> None:
+    """Play a move on a state that should be equal: a like text is not enough, it must go on alike.
+
+    The match itself is never a copy, so nothing that a copy forgets can hide.
+    """
+    game = trial.game
+    legal = game.legal_actions(state, move.seat)
+    trial.demand(move.action in legal, f"the copy differs: {move.action} is not among {legal}")
+    events: list[Event] = []
+    game.apply(state, move.seat, move.action, events)
+    trial.demand(events == move.events, f"the copy differs: {events} instead of {move.events}")
+    text, expected = game.write(state), game.write(move.after)
+    trial.demand(text == expected, f"the copy differs:\n{text}\ninstead of\n{expected}")
+    for seat in trial.seats:
+        legal = game.legal_actions(state, seat)
+        same = legal == game.legal_actions(move.after, seat)
+        trial.demand(same, f"the copy differs: seat {seat} could do {legal}")
+
+
+def _try_clones(trial: Trial, state: State) -> None:
+    game, text = trial.game, trial.game.write(state)
+    source = game.clone(state)
+    clone = game.clone(source)
+    trial.demand(game.write(clone) == text, "a clone differs from its source")
+    _play_on(trial, source)
+    trial.demand(game.write(clone) == text, "playing on the source has changed the clone")
+    _play_on(trial, clone)
+    trial.demand(game.write(state) == text, "playing on the clone has changed the source")
+
+
+def _play_on(trial: Trial, state: State) -> None:
+    for _ in range(FAR):
+        if state.waiting:
+            seat, action = trial.choose(state)
+            trial.game.apply(state, seat, action, None)
+
+
+def _ask_everything(trial: Trial, state: State) -> None:
+    game = trial.game
+    for seat in trial.seats:
+        game.legal_actions(state, seat)
+        game.sheet(state, seat)
+        game.evaluate(state, seat)
+    for viewer in trial.viewers:
+        game.view(state, viewer)
+    game.census(state)
+    game.result(state)
+
+
+@law
+def law_notation_reads_back(trial: Trial) -> None:
+    """`read(write(s))` equals `s`, generator included, and goes on like it; what is no position is
+    refused as BadNotation."""
+    copy = _read_back(trial, trial.start())
+    for move in trial.moves():
+        _follow(trial, copy, move)
+        if not move.after.waiting or trial.sometimes():
+            copy = _read_back(trial, move.after)
+
+
+def _read_back(trial: Trial, state: State) -> State:
+    text = trial.game.write(state)
+    back: State = trial.game.read(text)
+    trial.demand(trial.game.write(back) == text, f"reads back differently:\n{text}")
+    same = _numbers(back.rng) == _numbers(state.rng) and back.waiting == state.waiting
+    trial.demand(same, "the generator or who is waited for is not written")
+    for torn in ("", text[: trial.rng.below(len(text))]):
+        _try_torn(trial, torn)
+    return back
+
+
+def _numbers(rng: Rng) -> tuple[int, int, int, int]:
+    return rng.a, rng.b, rng.c, rng.draws
+
+
+def _try_torn(trial: Trial, text: str) -> None:
+    """A torn text may happen to be a position; it may not crash the reader."""
+    try:
+        trial.game.read(text)
+    except BadNotation:
+        return
+    trial.demand(text != "", "an empty text is read as a position")
+
+
+@law
+def law_components_are_conserved(trial: Trial) -> None:
+    """The census is the same after every step."""
+    census = trial.game.census(trial.start())
+    trial.demand(bool(census), "the census counts nothing")
+    for move in trial.moves():
+        counts = trial.game.census(move.after)
+        changed = {
+            name: (census.get(name, 0), counts.get(name, 0))
+            for name in census.keys() | counts.keys()
+            if census.get(name, 0) != counts.get(name, 0)
+        }
+        trial.demand(not changed, f"components came or went: {changed}")
+
+
+@law
+def law_score_sheets_add_up(trial: Trial) -> None:
+    """At any time the lines of a seat's score sheet add up to the first number of its result."""
+    for state in trial.some_states():
+        results = trial.game.result(state)
+        for seat in trial.seats:
+            total = sum(line.points for line in trial.game.sheet(state, seat))
+            points = results[seat][0]
+            trial.demand(total == points, f"seat {seat}: the sheet says {total}, not {points}")

@@ -1,0 +1,94 @@
+"""Laws about sealed actions: their order means nothing, and they tell nothing."""
+
+from polis.kernel.event import Event, told
+from polis.kernel.game import Action, Seat, State, seats_waiting
+from polis.kernel.laws.trial import Move, Trial, law
+
+Sealed = tuple[Seat, Action, list[Event]]  # who, what, and what it told when nobody had chosen yet
+
+
+@law
+def law_sealed_actions_commute(trial: Trial) -> None:
+    """Any order of the same sealed actions leads to the same state and tells the same; none of
+    them uses chance while others still choose."""
+    for move in trial.moves():
+        if _several_choose(move.before):
+            queues = [_sealed_line(trial, move.before, s) for s in seats_waiting(move.before)]
+            _try_orders(trial, move.before, [queue for queue in queues if queue])
+
+
+def _several_choose(state: State) -> bool:
+    return state.waiting & (state.waiting - 1) != 0
+
+
+def _sealed_line(trial: Trial, state: State, seat: Seat) -> list[Sealed]:
+    """The sealed actions of a seat in a row, as if it were the first of all to choose."""
+    state = trial.game.clone(state)
+    line: list[Sealed] = []
+    while state.waiting >> seat & 1:
+        sealed = [a for a in trial.game.legal_actions(state, seat) if trial.game.is_sealed(a)]
+        if not sealed:
+            break
+        events: list[Event] = []
+        action = sealed[trial.below(len(sealed))]
+        draws = state.rng.draws
+        trial.game.apply(state, seat, action, events)
+        trial.demand(state.rng.draws == draws, f"sealed action {action} uses chance")
+        line.append((seat, action, events))
+    return line
+
+
+def _try_orders(trial: Trial, state: State, queues: list[list[Sealed]]) -> None:
+    texts = set()
+    for order in (queues, queues[::-1], [queues[i] for i in _shuffled(trial, len(queues))]):
+        for interleaved in (False, True):
+            texts.add(_seal(trial, trial.game.clone(state), [q[:] for q in order], interleaved))
+    trial.demand(len(texts) == 1, "the order of sealed actions matters:\n" + "\n".join(texts))
+
+
+def _shuffled(trial: Trial, n: int) -> list[int]:
+    order = list(range(n))
+    trial.rng.shuffle(order)
+    return order
+
+
+def _seal(trial: Trial, state: State, queues: list[list[Sealed]], interleaved: bool) -> str:
+    """Play the queues out, each in its own order; the text of the state they lead to."""
+    while queues:
+        queue = queues.pop(0)
+        seat, action, told_alone = queue.pop(0)
+        if queue:
+            queues.insert(len(queues) if interleaved else 0, queue)
+        legal = trial.game.legal_actions(state, seat)
+        trial.demand(action in legal, f"the sealed action {action} of seat {seat} was barred")
+        events: list[Event] = []
+        draws = state.rng.draws
+        trial.game.apply(state, seat, action, events)
+        if queues:  # the last one may set off what follows
+            trial.demand(state.rng.draws == draws, f"sealed action {action} uses chance")
+            trial.demand(events == told_alone, f"{told_alone} became {events} in another order")
+    return trial.game.write(state)
+
+
+@law
+def law_sealed_actions_stay_secret(trial: Trial) -> None:
+    """While others still choose, two sealed actions that look the same in somebody's view are told
+    to them in the same words."""
+    for move in trial.moves():
+        if _several_choose(move.before) and trial.game.is_sealed(move.action):
+            legal = trial.game.legal_actions(move.before, move.seat)
+            sealed = [action for action in legal if trial.game.is_sealed(action)]
+            _compare(trial, move, sealed[trial.rng.below(len(sealed))])
+
+
+def _compare(trial: Trial, move: Move, action: Action) -> None:
+    """Compare what was sealed with what might have been sealed instead."""
+    other = trial.game.clone(move.before)
+    events: list[Event] = []
+    trial.game.apply(other, move.seat, action, events)
+    for viewer in trial.viewers:
+        same = trial.game.view(other, viewer) == trial.game.view(move.after, viewer)
+        if viewer != move.seat and same:
+            words, other_words = told(move.events, viewer), told(events, viewer)
+            complaint = f"viewer {viewer} sees no difference, but is told {words} or {other_words}"
+            trial.demand(words == other_words, complaint)
