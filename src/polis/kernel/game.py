@@ -5,7 +5,7 @@ An *action* is an int of the game's catalogue; it is legal if `legal_actions` li
 a decision has a bit set in `state.waiting`; several bits are a simultaneous decision; no bit means
 the game is over. `apply` trusts its caller (searches call it millions of times); the checked door
 is `match.Match`. A *view* is all that one seat may know; from it `imagine` makes a full state that
-fits, so bots search without cheating. What every game must obey is written in `laws.py`.
+fits, so bots search without cheating. What every game must obey is written in `laws/`.
 """
 
 from abc import ABC, abstractmethod

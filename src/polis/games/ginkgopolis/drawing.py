@@ -23,7 +23,8 @@ from polis.games.ginkgopolis.view import HIDDEN, SEALED_WITH_TILE, GinkgoView
 from polis.kernel.message import Line, Message, Span, message, part
 
 SYMBOLS = ("●", "■", "★")
-WIDTH = 7
+WIDTH = 7  # of a cell
+EDGE = 4  # of the column with the coordinates
 
 
 def draw(view: GinkgoView) -> list[Line]:
@@ -52,15 +53,15 @@ def _heading(view: GinkgoView) -> Line:
 
 
 def _map(view: GinkgoView) -> list[Line]:
-    """Two lines per row of cells, three rows of text with the gap: top tile, then height."""
+    """Two lines per row of cells: the top tile, then floors and owner; coordinates at the edge."""
     places = [cell for cell in (*view.cells, *view.markers) if cell != NOTHING]
-    xs = [x_of(cell) for cell in places]
-    ys = [y_of(cell) for cell in places]
-    lines: list[Line] = []
-    for y in range(max(ys), min(ys) - 1, -1):
-        cells = [cell_at(x, y) for x in range(min(xs), max(xs) + 1)]
-        lines.append(tuple(_top(view, cell) for cell in cells))
-        lines.append(tuple(_floors(view, cell) for cell in cells))
+    xs = range(min(map(x_of, places)), max(map(x_of, places)) + 1)
+    ys = range(max(map(y_of, places)), min(map(y_of, places)) - 1, -1)
+    lines: list[Line] = [(Span(" " * EDGE + "".join(f"{x:^{WIDTH}}" for x in xs), "dim"),)]
+    for y in ys:
+        cells = [cell_at(x, y) for x in xs]
+        lines.append((Span(f"{y:>{EDGE - 1}} ", "dim"), *(_top(view, cell) for cell in cells)))
+        lines.append((Span(" " * EDGE), *(_floors(view, cell) for cell in cells)))
     return lines
 
 
@@ -126,7 +127,7 @@ def _tableau(view: GinkgoView, side: int) -> list[Line]:
         group = [card for card in cards if CARD_TRIGGER[card] == trigger]
         if group:
             head: Message = message("draw-group", trigger=name)
-            lines.append((Span("   "), Span(head, "dim"), Span(" "), *_cards(group, "power")))
+            lines.append((Span("   "), Span(head, "dim"), Span(" "), *_cards(group, "items")))
     return lines
 
 
@@ -149,7 +150,7 @@ def _own(view: GinkgoView) -> list[Line]:
     if view.seat is None:
         return []
     if view.question == DRAFT:
-        return [(Span(message("draw-packet"), "bold"), Span(" "), *_cards(view.hand, "power"))]
+        return [(Span(message("draw-packet"), "bold"), Span(" "), *_hand(view))]
     return [
         (Span(message("draw-hand"), "bold"), Span(" "), *_hand(view)),
         (Span(message("draw-tiles"), "bold"), Span(" "), *_tiles(view.tiles)),

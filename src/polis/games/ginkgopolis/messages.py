@@ -23,10 +23,7 @@ from polis.games.ginkgopolis.components import (
     PER_LOW_BUILDING,
     PER_RESOURCE_ON_COLOUR,
     PER_TRIGGER_CARD,
-    POINT,
-    RESOURCE,
     START_ITEMS,
-    TILE,
 )
 from polis.games.ginkgopolis.events import card_part, cards_part, tile_part, tiles_part
 from polis.games.ginkgopolis.geometry import DIRECTION_NAMES, OFFSETS
@@ -130,6 +127,10 @@ def _say_event(event: Event, view: GinkgoView) -> Message:
     id = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     if fields.get("tile") == NOTHING or fields.get("cell") == NOTHING:
         id += "-alone"
+    if fields.get("tiles") == ():
+        return message(
+            "event-tiles-given-back", who=_argument("owner", fields["owner"], view), count=0
+        )
     args = {
         "who" if name in ("side", "owner", "first") else name: _argument(name, value, view)
         for name, value in fields.items()
@@ -141,6 +142,8 @@ def _say_event(event: Event, view: GinkgoView) -> Message:
 def _argument(name: str, value: Any, view: GinkgoView) -> Argument | Message:
     if name in ("side", "owner", "first"):
         return who(value, view.config.is_solo)
+    if value == ():
+        return message("none")
     if name in _PARTS:
         return _PARTS[name](value)
     if isinstance(value, bool):
@@ -174,6 +177,8 @@ def _say_part(item: Part) -> Message:
     card = CARD_BY_NAME[item.name]
     if item.kind == "power":
         return say_power(card)
+    if item.kind == "items":
+        return _say_items(card)
     if item.kind == "start":
         resources, tiles, points = START_ITEMS[card - FIRST_CHARACTER]
         return message("part-start", resources=resources, tiles=tiles, points=points)
@@ -186,19 +191,24 @@ def _say_part(item: Part) -> Message:
     return message(f"part-{item.kind}", colour=colour, number=int(CARD_NAMES[card][1:]))
 
 
+def _say_items(card: int) -> Message:
+    """What a card brings, where it is clear when; end-of-game cards say all they do."""
+    if CARD_COUNTS[card]:
+        return say_power(card)
+    resources, tiles, points = CARD_BONUS[card]
+    return message("power-items", resources=resources, tiles=tiles, points=points)
+
+
 def say_power(card: int) -> Message:
     """What a card in the tableau brings, now and then or at the end."""
     counts = CARD_COUNTS[card]
     if CARD_TRIGGER[card] == NOTHING:
         return message("power-letter")
     if not counts:
-        items = CARD_BONUS[card]
+        resources, tiles, points = CARD_BONUS[card]
+        trigger = TRIGGER_NAMES[CARD_TRIGGER[card]]
         return message(
-            "power-bonus",
-            trigger=TRIGGER_NAMES[CARD_TRIGGER[card]],
-            resources=items[RESOURCE],
-            tiles=items[TILE],
-            points=items[POINT],
+            "power-bonus", trigger=trigger, resources=resources, tiles=tiles, points=points
         )
     if counts in (PER_RESOURCE_ON_COLOUR, PER_COLOUR_CARD):
         id = "power-resources" if counts == PER_RESOURCE_ON_COLOUR else "power-colour-cards"

@@ -41,35 +41,41 @@ def _try_imagined(trial: Trial, state: State, seat: Seat) -> None:
 @law
 def law_events_name_only_what_is_seen(trial: Trial) -> None:
     """A component that is named in an event told to a seat, or in the message of that event, is
-    seen by the seat before or after it; and spectators see nothing that a seat does not see."""
+    seen by the seat before or after it, or shown by an event of the same step that reveals; and
+    spectators see nothing that a seat does not see."""
+    before = _seen_by_all(trial, trial.start())
     kinds: set[str] = set()  # of components that have an identity worth hiding
     for move in trial.moves():
-        seen = {
-            viewer: trial.seen(move.before, viewer) | trial.seen(move.after, viewer)
-            for viewer in trial.viewers
-        }
-        kinds |= {part.kind for parts in seen.values() for part in parts}
-        for viewer, parts in seen.items():
-            hidden = sorted(_named(trial, move, viewer, kinds) - parts)
+        after = _seen_by_all(trial, move.after)
+        kinds |= {part.kind for seen in (before, after) for s in seen.values() for part in s}
+        for viewer in trial.viewers:
+            named = _named(trial, move, viewer, kinds) - _shown(move, viewer)
+            hidden = sorted(named - before[viewer] - after[viewer])
             trial.demand(not hidden, f"viewer {viewer} hears of {hidden} in {move.events}")
-        _compare_with_spectators(trial, move.after)
+            more = sorted(after[None] - after[viewer])
+            trial.demand(not more, f"spectators see {more}, viewer {viewer} does not")
+        before = after
+
+
+def _seen_by_all(trial: Trial, state: State) -> dict[Seat | None, frozenset[Part]]:
+    return {viewer: trial.seen(state, viewer) for viewer in trial.viewers}
 
 
 def _named(trial: Trial, move: Move, viewer: Seat | None, kinds: set[str]) -> set[Part]:
     """The components in what a viewer is told about a move."""
-    view = trial.game.view(move.after, viewer)
     named: set[Part] = set()
-    for event in told(move.events, viewer):
+    events = told(move.events, viewer)
+    view = trial.game.view(move.after, viewer) if events else None
+    for event in events:
         named.update(event.parts())
         named.update(p for p in parts_in(trial.game.say(event, view)) if p.kind in kinds)
     return named
 
 
-def _compare_with_spectators(trial: Trial, state: State) -> None:
-    shown = trial.seen(state, None)
-    for seat in trial.seats:
-        more = sorted(shown - trial.seen(state, seat))
-        trial.demand(not more, f"spectators see {more}, seat {seat} does not")
+def _shown(move: Move, viewer: Seat | None) -> set[Part]:
+    """What comes to light in a move, though it may be hidden again at its end."""
+    revealing = [event for event in told(move.events, viewer) if event.reveals]
+    return {part for event in revealing for part in event.parts()}
 
 
 def parts_in(message: Message) -> Iterator[Part]:

@@ -50,12 +50,13 @@ def law_clones_are_independent(trial: Trial) -> None:
     for move in trial.moves():
         _follow(trial, clone, move)
         game.apply(again, move.seat, move.action, None)
-        text = game.write(move.after)
-        trial.demand(game.write(again) == text, "the same seed and actions led to another state")
-        if trial.sometimes():
-            _try_clones(trial, move.after)
+        if not move.after.waiting or trial.sometimes():
+            text = game.write(move.after)
+            trial.demand(game.write(clone) == text, "the copy differs at last")
+            trial.demand(game.write(again) == text, "the same seed and actions led elsewhere")
             _ask_everything(trial, move.after)
             trial.demand(game.write(move.after) == text, "asking has changed the state")
+            _try_clones(trial, move.after)
             clone = game.clone(move.after)
 
 
@@ -70,9 +71,8 @@ def _follow(trial: Trial, state: State, move: Move) -> None:
     events: list[Event] = []
     game.apply(state, move.seat, move.action, events)
     trial.demand(events == move.events, f"the copy differs: {events} instead of {move.events}")
-    text, expected = game.write(state), game.write(move.after)
-    trial.demand(text == expected, f"the copy differs:\n{text}\ninstead of\n{expected}")
-    for seat in trial.seats:
+    trial.demand(state.waiting == move.after.waiting, "the copy differs in who is waited for")
+    for seat in seats_waiting(state):
         legal = game.legal_actions(state, seat)
         same = legal == game.legal_actions(move.after, seat)
         trial.demand(same, f"the copy differs: seat {seat} could do {legal}")
@@ -116,6 +116,8 @@ def law_notation_reads_back(trial: Trial) -> None:
     for move in trial.moves():
         _follow(trial, copy, move)
         if not move.after.waiting or trial.sometimes():
+            same = trial.game.write(copy) == trial.game.write(move.after)
+            trial.demand(same, "the copy differs at last")
             copy = _read_back(trial, move.after)
 
 

@@ -2,6 +2,7 @@
 ### messages part-*.
 
 hal = Hal
+none = none
 
 ## What a player is asked
 
@@ -46,7 +47,7 @@ preview-tiles = tiles { $amount }
 preview-points = points { $amount }
 preview-letter = plus 1 resource or 1 tile
 preview-rival = { $who }: resources +{ $resources }, points +{ $points }
-preview-card = wins the card: { $power }
+preview-card = wins the card ({ $power })
 preview-end = triggers the end of the game
 preview-character = { $power }; at the start: { $start }
 
@@ -65,7 +66,7 @@ event-characters-shown = { $who } shows { $cards } and starts with { $resources 
 event-card-picked = { $who } picks { $card }.
 event-sealed = { $with_tile ->
     [yes] { $who } has chosen a card and a tile.
-   *[no] { $who } has chosen a card.
+   *[no] { $who } has chosen a card without a tile.
 }
 event-choice-sealed = { $who } has chosen { $card } with { $tile }.
 event-choice-sealed-alone = { $who } has chosen { $card } alone.
@@ -196,6 +197,31 @@ power-bonus = { $trigger ->
     [one] {" "}+{ $points } point
    *[other] {" "}+{ $points } points
 }
+power-items = { $resources ->
+    [0] {""}
+    [one] +{ $resources } resource
+   *[other] +{ $resources } resources
+}{ $tiles ->
+    [0] {""}
+    [one] +{ $tiles } tile
+   *[other] +{ $tiles } tiles
+}{ $points ->
+    [0] {""}
+    [one] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } point
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } points
+}
 power-resources = 1 point per own resource on { $colour ->
     [red] red
     [blue] blue
@@ -228,7 +254,7 @@ score-district = { $colour ->
     [0] alone
    *[other] place { $place }
 }
-score-hal = Hal: { $line }
+score-hal = Hal — { $line }
 
 ## The table
 

@@ -2,6 +2,7 @@
 ### los de cartas y losetas son femeninos, salvo los de los personajes.
 
 hal = Hal
+none = ninguna
 
 ## Lo que se pregunta
 
@@ -16,7 +17,7 @@ ask-return = Se ha agotado la reserva de losetas. ¿Cuáles devuelves, a cambio 
 
 ## Lo que se puede hacer
 
-action-keep = quedarse con: { $card }
+action-keep = quedarse con un { $card }
 action-card = { $card }
 action-new-hand = robar una nueva mano (cuesta un marcador)
 action-alone = la carta sola (Explotar)
@@ -46,14 +47,14 @@ preview-tiles = losetas { $amount }
 preview-points = puntos { $amount }
 preview-letter = más 1 recurso o 1 loseta
 preview-rival = { $who }: recursos +{ $resources }, puntos +{ $points }
-preview-card = ganas la carta: { $power }
+preview-card = ganas la carta ({ $power })
 preview-end = provoca el final de la partida
 preview-character = { $power }; al empezar: { $start }
 
 ## Lo que ha pasado
 
 event-character-picked = { $who } se queda con un personaje.
-event-character-kept = { $who } se queda con un personaje: { $card }.
+event-character-kept = { $who } se queda con un { $card }.
 event-packet-received = { $who } recibe: { $cards }.
 event-characters-shown = { $who } muestra sus personajes: { $cards }. Empieza con { $resources ->
     [one] { $resources } recurso
@@ -62,10 +63,10 @@ event-characters-shown = { $who } muestra sus personajes: { $cards }. Empieza co
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-card-picked = { $who } toma la { $card }.
+event-card-picked = { $who } escoge la { $card }.
 event-sealed = { $with_tile ->
-    [yes] { $who } ya tiene elegidas una carta y una loseta.
-   *[no] { $who } ya tiene elegida una carta sin loseta.
+    [yes] { $who } ha elegido una carta y una loseta.
+   *[no] { $who } ha elegido una carta sin loseta.
 }
 event-choice-sealed = { $who } elige la { $card } con la { $tile }.
 event-choice-sealed-alone = { $who } elige la { $card } sola.
@@ -76,7 +77,7 @@ event-fell-back = { $who } no puede pagar: la { $tile } vuelve detrás de la pan
 event-exploited = { $who } explota la { $card } en { $cell }, altura { $height }.
 event-exploited-alone = { $who } explota la { $card }.
 event-urbanized = { $who } urbaniza en { $cell } con la { $card } y la { $tile }.
-event-floor-built = { $who } construye un nivel en { $cell }: la { $tile } cubre el edificio de la { $card }; altura { $height }; coloca { $resources_placed ->
+event-floor-built = { $who } construye un nivel en { $cell }: la { $tile } cubre el edificio de la { $card }, altura { $height }. Coloca { $resources_placed ->
     [one] { $resources_placed } recurso
    *[other] { $resources_placed } recursos
 }{ $resources_paid ->
@@ -197,6 +198,31 @@ power-bonus = { $trigger ->
     [one] {" "}+{ $points } punto
    *[other] {" "}+{ $points } puntos
 }
+power-items = { $resources ->
+    [0] {""}
+    [one] +{ $resources } recurso
+   *[other] +{ $resources } recursos
+}{ $tiles ->
+    [0] {""}
+    [one] +{ $tiles } loseta
+   *[other] +{ $tiles } losetas
+}{ $points ->
+    [0] {""}
+    [one] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } punto
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } puntos
+}
 power-resources = 1 punto por cada recurso propio en edificios { $colour ->
     [red] rojos
     [blue] azules
@@ -229,7 +255,7 @@ score-district = Distrito { $colour ->
     [0] sin rivales
    *[other] puesto { $place }
 }
-score-hal = Hal: { $line }
+score-hal = Hal — { $line }
 
 ## La mesa
 
@@ -238,7 +264,7 @@ draw-heading = { $round ->
    *[other] Ronda { $round }
 } · losetas en la reserva: { $supply } · mazo: { $deck }
 draw-last-round = ¡Última ronda!
-draw-first = (inicial)
+draw-first = (jugador inicial)
 draw-side = recursos { $resources } (+{ $pool } en la reserva) · losetas { $tiles } · puntos { $points } · marcadores de nueva mano { $tokens }
 draw-sealed = [elección: carta]
 draw-sealed-tile = [elección: carta + loseta]

@@ -2,6 +2,7 @@
 ### mondatba; az alkotórészek neve a part-* üzenetekben van.
 
 hal = Hal
+none = nincs
 
 ## Kérdések
 
@@ -9,7 +10,7 @@ ask-nothing = A játéknak vége.
 ask-others = Várakozás: { $seats }.
 ask-draft = Tarts meg egy karaktert, a többit add tovább balra (az utolsó a dobozba kerül).
 ask-card = Melyik kártyát játszod ki?
-ask-tile = Magában vagy lapkával játszod ki ({ $card })?
+ask-tile = A választott kártya: { $card }. Magában vagy lapkával játszod ki?
 ask-letter = Egy erőforrást vagy egy lapkát kérsz?
 ask-marker = Hová kerüljön ez a külterület-jelző: { $marker }?
 ask-return = Elfogytak a lapkák a készletből. Melyiket adod vissza, darabonként 1 sikerpontért?
@@ -46,7 +47,7 @@ preview-tiles = lapka { $amount }
 preview-points = sikerpont { $amount }
 preview-letter = továbbá 1 erőforrás vagy 1 lapka
 preview-rival = { $who }: erőforrás +{ $resources }, sikerpont +{ $points }
-preview-card = tiéd lesz a kártya: { $power }
+preview-card = tiéd lesz a kártya ({ $power })
 preview-end = kiváltja a játék végét
 preview-character = { $power }; kezdéskor: { $start }
 
@@ -56,7 +57,7 @@ event-character-picked = { $who } megtart egy karaktert.
 event-character-kept = { $who } megtartja: { $card }.
 event-packet-received = { $who } ezeket kapja: { $cards }.
 event-characters-shown = { $who } felfedi a karaktereit: { $cards }. Kezdéskor { $resources } erőforrást és { $points } sikerpontot kap.
-event-card-picked = { $who } kézbe veszi: { $card }.
+event-card-picked = { $who } kiválasztja: { $card }.
 event-sealed = { $with_tile ->
     [yes] { $who } kiválaszt egy kártyát és egy lapkát.
    *[no] { $who } kiválaszt egy kártyát, lapka nélkül.
@@ -66,7 +67,7 @@ event-choice-sealed-alone = { $who } választása: { $card }, lapka nélkül.
 event-hand-renewed = { $who } új lapokat húz. Eldobja: { $discarded }.
 event-choice-revealed = { $who } felfedi: { $card } és { $tile }.
 event-choice-revealed-alone = { $who } felfedi: { $card }, lapka nélkül.
-event-fell-back = { $who } nem tud fizetni: a lapka ({ $tile }) visszakerül a paraván mögé.
+event-fell-back = { $who } nem tud fizetni, visszakerül a paraván mögé: { $tile }.
 event-exploited = { $who } hasznosít: { $card }, hely: { $cell }, magasság: { $height }.
 event-exploited-alone = { $who } hasznosít: { $card }.
 event-urbanized = { $who } bővíti a várost: { $card } és { $tile }, hely: { $cell }.
@@ -104,14 +105,14 @@ event-gained = { $who } szerez { $resources ->
    *[bonus] bónusz
 }).
 event-tiles-taken-unseen = { $who } húz { $count } lapkát.
-event-tiles-taken = { $who } lapkát húz: { $tiles }.
+event-tiles-taken = { $who } húz: { $tiles }.
 event-round-began = { $number }. kör. Kezdőjátékos: { $who }.
 event-cards-received = { $who } kézben tartott lapjai: { $cards }.
 event-deck-rebuilt = Új húzópakli készül (új kártyák: { $joined }; eldobva: { $set_aside }).
 event-cards-discarded = A fel nem használt lapok a dobott lapok közé kerülnek: { $cards }.
 event-supply-exhausted = { $times ->
-    [1] A lapkakészlet először fogyott el.
-   *[other] A lapkakészlet másodszor is elfogyott.
+    [1] Először ürült ki a lapkakészlet.
+   *[other] Másodszor is kiürült a lapkakészlet.
 }
 event-tiles-given-back = { $who } { $count ->
     [0] nem ad vissza lapkát
@@ -128,7 +129,7 @@ event-end-triggered = { $cause ->
 event-game-ended = A játéknak vége.
 event-hal-drew = Hal felfedi: { $card }.
 event-hal-discarded = Hal eldobja: { $card }.
-event-hal-took-tile = Hal lapkát húz: { $tile }.
+event-hal-took-tile = Hal húz: { $tile }.
 
 ## Alkotórészek
 
@@ -195,11 +196,27 @@ power-bonus = { $trigger ->
     [0] {""}
    *[other] {" "}+{ $points } sikerpont
 }
-power-resources = 1 sikerpont minden saját erőforrásért { $colour ->
+power-items = { $resources ->
+    [0] {""}
+   *[other] +{ $resources } erőforrás
+}{ $tiles ->
+    [0] {""}
+   *[other] +{ $tiles } lapka
+}{ $points ->
+    [0] {""}
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } sikerpont
+}
+power-resources = 1 sikerpont minden { $colour ->
     [red] piros
     [blue] kék
    *[yellow] sárga
-} épületeken
+} épületen lévő saját erőforrásért
 power-low = 1 sikerpont minden 1 vagy 2 szintes saját épületért
 power-high = 3 sikerpont minden legalább 3 szintes saját épületért
 power-trigger-cards = 2 sikerpont minden saját kártyáért, amelyen { $trigger ->
@@ -227,7 +244,7 @@ score-district = { $colour ->
     [0] vetélytárs nélkül
    *[other] { $place }. hely
 }
-score-hal = Hal: { $line }
+score-hal = Hal — { $line }
 
 ## Az asztal
 

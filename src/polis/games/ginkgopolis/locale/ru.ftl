@@ -2,6 +2,7 @@
 ### падеже; названия составных частей — в сообщениях part-*. Тайл — мужского рода, карта — женского.
 
 hal = Гоша
+none = нет
 
 ## О чём спрашивают игрока
 
@@ -9,7 +10,7 @@ ask-nothing = Игра окончена.
 ask-others = Ожидание: { $seats }.
 ask-draft = Оставьте себе одного персонажа, остальных передайте налево (последняя карта уходит в коробку).
 ask-card = Какую карту сыграть?
-ask-tile = Сыграть карту отдельно или с тайлом ({ $card })?
+ask-tile = Выбрана { $card }: сыграть отдельно или с тайлом?
 ask-letter = Один ресурс или один тайл?
 ask-marker = Куда переместить жетон урбанизации { $marker }?
 ask-return = Тайлы в резерве закончились. Какие тайлы вернуть, по 1 очку за каждый?
@@ -40,13 +41,13 @@ action-done = больше ничего не возвращать
 preview-exploit = Использование
 preview-urbanize = Урбанизация
 preview-construct = Возведение уровня
-preview-fall-back = сейчас не оплатить: станет Использованием
+preview-fall-back = сейчас не хватает на оплату: сработает как Использование
 preview-resources = ресурсы { $amount }
 preview-tiles = тайлы { $amount }
 preview-points = очки { $amount }
 preview-letter = плюс 1 ресурс или 1 тайл
 preview-rival = { $who }: ресурсы +{ $resources }, очки +{ $points }
-preview-card = карта достаётся вам: { $power }
+preview-card = карта достаётся вам ({ $power })
 preview-end = этот раунд станет последним
 preview-character = { $power }; на старте: { $start }
 
@@ -64,7 +65,7 @@ event-characters-shown = { $who } показывает персонажей: { $
     [few] { $points } очка
    *[other] { $points } очков
 }.
-event-card-picked = { $who } берёт карту: { $card }.
+event-card-picked = { $who } готовит карту: { $card }.
 event-sealed = { $with_tile ->
     [yes] { $who } выбирает карту и тайл.
    *[no] { $who } выбирает карту без тайла.
@@ -211,6 +212,40 @@ power-bonus = { $trigger ->
     [few] {" "}+{ $points } очка
    *[other] {" "}+{ $points } очков
 }
+power-items = { $resources ->
+    [0] {""}
+    [one] +{ $resources } ресурс
+    [few] +{ $resources } ресурса
+   *[other] +{ $resources } ресурсов
+}{ $tiles ->
+    [0] {""}
+    [one] +{ $tiles } тайл
+    [few] +{ $tiles } тайла
+   *[other] +{ $tiles } тайлов
+}{ $points ->
+    [0] {""}
+    [one] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } очко
+    [few] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } очка
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } очков
+}
 power-resources = 1 очко за каждый свой ресурс на { $colour ->
     [red] красных
     [blue] синих
@@ -243,7 +278,7 @@ score-district = { $colour ->
     [0] без соперников
    *[other] { $place }-е место
 }
-score-hal = Гоша: { $line }
+score-hal = Гоша — { $line }
 
 ## Стол
 

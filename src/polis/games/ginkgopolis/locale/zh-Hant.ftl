@@ -1,6 +1,7 @@
 ### 銀杏城的繁體中文訊息。卡牌、板塊與位置的名稱在 part-* 中。
 
 hal = 哈爾
+none = 無
 
 ## 詢問玩家
 
@@ -45,7 +46,7 @@ preview-tiles = 板塊 { $amount }
 preview-points = 分數 { $amount }
 preview-letter = 另得 1 個資源或 1 片板塊
 preview-rival = { $who }：資源 +{ $resources }，分數 +{ $points }
-preview-card = 獲得這張卡牌：{ $power }
+preview-card = 獲得這張卡牌（{ $power }）
 preview-end = 觸發遊戲結束
 preview-character = { $power }；起始：{ $start }
 
@@ -67,7 +68,7 @@ event-choice-revealed = { $who } 公開{ $card }，搭配{ $tile }。
 event-choice-revealed-alone = { $who } 公開{ $card }，不搭配板塊。
 event-fell-back = { $who } 無法支付：{ $tile }放回屏風後。
 event-exploited = { $who } 以{ $card }開採 { $cell } 的建築，高 { $height } 層。
-event-exploited-alone = { $who } 開採{ $card }。
+event-exploited-alone = { $who } 以{ $card }開採。
 event-urbanized = { $who } 以{ $card }與{ $tile }在 { $cell } 城市化。
 event-floor-built = { $who } 在 { $cell } 建造：{ $tile }蓋在{ $card }的建築上，高 { $height } 層，放置 { $resources_placed } 個資源{ $resources_paid ->
     [0] {""}
@@ -178,6 +179,22 @@ power-bonus = { $trigger ->
        *[other] {" "}
     }+{ $points } 分
 }
+power-items = { $resources ->
+    [0] {""}
+   *[other] +{ $resources } 個資源
+}{ $tiles ->
+    [0] {""}
+   *[other] +{ $tiles } 片板塊
+}{ $points ->
+    [0] {""}
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } 分
+}
 power-resources = { $colour ->
     [red] 紅色
     [blue] 藍色
@@ -199,18 +216,18 @@ power-nine = 9 分
 
 ## 計分表
 
-score-points = 分數標記
+score-points = 已得分數
 score-tokens = 更新手牌標記（{ $count } 個）
 score-card = 遊戲結束效果：{ $card }
 score-district = { $colour ->
     [red] 紅色
     [blue] 藍色
    *[yellow] 黃色
-}街區：{ $all } 個資源中的 { $own } 個，{ $rivals ->
+}街區：{ $all } 個資源中占 { $own } 個，{ $rivals ->
     [0] 無對手
    *[other] 第 { $place } 名
 }
-score-hal = 哈爾：{ $line }
+score-hal = （哈爾）{ $line }
 
 ## 桌面
 

@@ -32,4 +32,4 @@ def _rebuild(state: GinkgoState, out: list[Event] | None) -> None:
     state.discard = []
     aside = set_cards_aside(state)
     if out is not None:
-        out.append(DeckRebuilt(tuple(joined), tuple(sorted(aside))))
+        out.append(DeckRebuilt(tuple(sorted(joined)), tuple(sorted(aside))))

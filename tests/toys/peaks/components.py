@@ -1,0 +1,18 @@
+"""What is in the box: for every seat the numbers from 1 on, and the spaces of the row.
+
+A token is an int: its owner times the numbers of a seat, plus its number less one.
+"""
+
+from typing import Final
+
+from polis.kernel.message import Part, part
+
+FREE: Final = -1  # a space without a token
+
+
+def token_part(owner: int, number: int) -> Part:
+    return part("number", f"{owner}.{number}")
+
+
+def space_part(space: int) -> Part:
+    return part("space", space)

@@ -1,0 +1,17 @@
+"""The game's facts."""
+
+from dataclasses import dataclass
+
+from polis.kernel.event import PublicEvent
+from polis.kernel.message import Part
+from tests.toys.peaks.components import token_part
+
+
+@dataclass(frozen=True, slots=True)
+class NumberLaid(PublicEvent):
+    seat: int
+    number: int
+    space: int
+
+    def parts(self) -> tuple[Part, ...]:
+        return (token_part(self.seat, self.number),)

@@ -1,0 +1,133 @@
+"""The game's facts, and who may know them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from polis.kernel.event import Event, PrivateEvent, PublicEvent
+from polis.kernel.message import Part
+from tests.toys.sealed_bids.components import card_parts
+
+
+@dataclass(frozen=True, slots=True)
+class LotTurnedUp(PublicEvent):
+    card: int
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class BidLaid(PublicEvent):
+    """What the others see of a bid: that it lies there."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidSealed(PrivateEvent):
+    card: int
+
+    def public(self) -> PublicEvent:
+        return BidLaid(self.owner)
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class BidsRevealed(PublicEvent):
+    reveals: ClassVar[bool] = True
+
+    cards: tuple[int, ...]  # by seat
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class LotWon(PublicEvent):
+    seat: int
+    card: int
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardExchanged(PublicEvent):
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    card: int
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(PublicEvent):
+    """What the others see of a card drawn: its back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(PrivateEvent):
+    card: int
+
+    def public(self) -> PublicEvent:
+        return CardTaken(self.owner)
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardPassed(PublicEvent):
+    """What the others see of a gift: its back."""
+
+    seat: int
+    receiver: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven(PrivateEvent):
+    receiver: int
+    card: int
+
+    def public(self) -> PublicEvent:
+        return CardPassed(self.owner, self.receiver)
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardReceived(PrivateEvent):
+    """The same gift for the one who gets it; the others have heard of it already."""
+
+    reveals: ClassVar[bool] = True
+
+    giver: int
+    card: int
+
+    def public(self) -> None:
+        return None
+
+    def parts(self) -> tuple[Part, ...]:
+        return card_parts([self.card])
+
+
+ALL: tuple[type[Event], ...] = (
+    LotTurnedUp,
+    BidLaid,
+    BidSealed,
+    BidsRevealed,
+    LotWon,
+    CardExchanged,
+    CardTaken,
+    CardDrawn,
+    CardPassed,
+    CardGiven,
+    CardReceived,
+)
