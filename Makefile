@@ -63,7 +63,8 @@ build: .venv/.installed ## compile the rules into build/compiled, if there is a 
 	$(MAKE) --silent .venv/.build; \
 	echo "polis: compiling the rules, once per change of the source (log: build/log)"; \
 	rm -rf $(COMPILED) build/key build/new; mkdir -p build; \
-	POLIS_COMPILE=1 $(BIN)/python setup.py build --build-lib build/new --build-temp build/temp \
+	POLIS_COMPILE=1 $(BIN)/python setup.py egg_info --egg-base build \
+		build --build-lib build/new --build-temp build/temp \
 		> build/log 2>&1 || { tail -n 20 build/log; rm -rf build/new; exit 1; }; \
 	mv build/new $(COMPILED); echo "$$key" > build/key
 

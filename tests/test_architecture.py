@@ -27,11 +27,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "adapters": ("polis.kernel", "polis.adapters"),
     "arena": ("polis.kernel", "polis.bots", "polis.arena"),
     "server": ("polis.kernel", "polis.bots", "polis.text", "polis.server"),
+    "client": ("polis.kernel", "polis.client"),
+    "export": ("polis.kernel", "polis.text", "polis.export"),
     "cli": ("polis",),
 }
 LIGHT = {"kernel", "games", "bots"}  # these need nothing from outside but mypy_extensions
 NAMELESS = [  # no game is named here
-    *(f"src/polis/{part}" for part in ("kernel", "text", "bots", "adapters", "arena", "server")),
+    *(
+        f"src/polis/{part}"
+        for part in ("kernel", "text", "bots", "adapters", "arena", "server", "export")
+    ),
     *("web/src/core", "web/src/shell"),
 ]
 

@@ -1,0 +1,6 @@
+"""`python -m polis.cli` is `polis`."""
+
+from polis.cli import main
+
+if __name__ == "__main__":
+    main()

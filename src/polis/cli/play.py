@@ -1,0 +1,164 @@
+"""`polis play`: a match at this terminal, new or resumed from its journal file."""
+
+import secrets
+import shlex
+import sys
+from pathlib import Path
+
+from polis.cli.app import FAILED, INTERRUPTED
+from polis.cli.language import choose_language
+from polis.cli.misuse import Misuse, the_game
+from polis.cli.options import read_options, solo_options, usual_seats
+from polis.cli.players import is_human, seat_players, split_seats
+from polis.cli.record import Record, header_of, journal_of, usual_path
+from polis.cli.screen import Screen
+from polis.cli.session import LEFT, Session
+from polis.kernel.errors import UnknownGame
+from polis.kernel.game import AnyGame
+from polis.kernel.journal import Header
+from polis.kernel.match import Match, replay
+from polis.kernel.registry import find_game, game_names
+from polis.text.voice import Voice
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: str | None = None,
+    solo: bool = False,
+    expert: bool = False,
+    lang: str | None = None,
+    seed: int | None = None,
+    option: list[str] | None = None,
+    journal: Path | None = None,
+    plain: bool = False,
+) -> int:
+    """Play a match against people and bots, or alone.
+
+    Parameters
+    ----------
+    game
+        Which game, for example ginkgopolis; asked for if there are several.
+    seats
+        Who sits where, such as human,greedy or human:Ana,human:Bo,greedy:1,random.
+    solo
+        Play alone, if the game can be played alone.
+    expert
+        With --solo: the harder level.
+    lang
+        en, ru, zh-Hant, es or hu; else the language of the terminal.
+    seed
+        The same seed and the same answers give the same match.
+    option
+        name=value, an option of the game; may be repeated.
+    journal
+        The file that keeps the match; if it exists, that match is resumed.
+    plain
+        No colours.
+    """
+    language = choose_language(lang)
+    screen = Screen(plain)
+    if expert and not solo:
+        raise Misuse("expert-alone")
+    if journal is not None and journal.exists() and journal.stat().st_size:
+        if seats or solo or option or seed is not None:
+            raise Misuse("settled", file=str(journal))
+        return run(*resume(game, journal), screen, language)
+    found = the_game(game or choose_game(screen, Voice(language)))
+    header = new_header(found, seats, solo, expert, option or [], seed)
+    match = Match(found, header)
+    record = start_record(journal, header, Voice(language))
+    return run(match, record, screen, language)
+
+
+def choose_game(screen: Screen, voice: Voice) -> str:
+    """The only installed game, or the one that the person picks; the first if nobody can pick."""
+    names = game_names()
+    if not names:
+        raise UnknownGame("no game is installed")
+    if len(names) == 1 or not screen.is_live:
+        return names[0]
+    for number, name in enumerate(names, start=1):
+        screen.show(f"{number:3d}  {name}")
+    while True:
+        line = screen.ask(voice.tell("which-game"))
+        if line in names:
+            return line
+        if line.isdecimal() and 1 <= int(line) <= len(names):
+            return names[int(line) - 1]
+
+
+def new_header(
+    game: AnyGame,
+    seats: str | None,
+    solo: bool,
+    expert: bool,
+    pairs: list[str],
+    seed: int | None,
+) -> Header:
+    """What a new match starts from. Raises BadConfig."""
+    options = read_options(game, pairs)
+    if solo:
+        options |= solo_options(game, expert)
+    players = split_seats(seats) if seats else usual_seats(game, options)
+    if options.setdefault("seats", len(players)) != len(players):
+        raise Misuse("seats", players=len(players), seats=int(options["seats"]))
+    if seed is not None and seed < 0:
+        raise Misuse("negative", option="--seed")
+    chosen = secrets.randbits(53) if seed is None else seed
+    return Header(game.id, game.version, options, chosen, players)
+
+
+def resume(name: str | None, path: Path) -> tuple[Match, Record]:
+    """The match that a file holds, ready to go on."""
+    header = header_of(path)
+    if name is not None and name != header.game:
+        raise Misuse("other-game", file=str(path), game=header.game, asked=name)
+    game = find_game(header.game)
+    stored = journal_of(game, path)
+    match = replay(game, stored)
+    record = Record(path)
+    record.mend(stored)
+    return match, record
+
+
+def start_record(path: Path | None, header: Header, voice: Voice) -> Record | None:
+    """A file for a new match; if the usual folder cannot be written, the match goes on without."""
+    record = Record(path or usual_path(header.game))
+    try:
+        record.begin(header)
+    except OSError as error:
+        if path is not None:
+            raise
+        print(voice.tell("not-kept", reason=str(error.strerror)), file=sys.stderr)
+        return None
+    return record
+
+
+def run(match: Match, record: Record | None, screen: Screen, language: str) -> int:
+    """Play the match and say at the end how to go on with it."""
+    seats = list(match.journal.header.players)
+    seats += ["human"] * (match.config.seats - len(seats))
+    players = seat_players(seats, Voice(language))
+    voice = Voice(language, match.game, [player.name for player in players])
+    hint = voice.tell("resume", command=command_line(record)) if record else ""
+    if any(is_human(seat) for seat in seats):
+        screen.line(voice.tell("welcome"), "dim")
+        screen.line(hint, "dim")
+    try:
+        outcome = Session(match, players, screen, voice, record).run()
+    except EOFError:
+        print("\n" * screen.is_live + voice.tell("input-ended"), hint, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print("\n" * screen.is_live + voice.tell("stopped"), hint, file=sys.stderr)
+        return INTERRUPTED
+    if outcome == LEFT:
+        screen.line(voice.tell("left"))
+        screen.line(hint)
+    return 0
+
+
+def command_line(record: Record) -> str:
+    return f"polis play --journal {shlex.quote(str(record.path))}"

@@ -1,0 +1,91 @@
+"""`polis replay`: a stored match in words, or one of its moments."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from polis.cli.language import choose_language
+from polis.cli.misuse import Misuse
+from polis.cli.players import seat_players
+from polis.cli.record import header_of, journal_of
+from polis.cli.scores import show_final
+from polis.cli.screen import Screen
+from polis.cli.table import Board
+from polis.kernel.errors import RulesDiffer
+from polis.kernel.game import AnyGame
+from polis.kernel.journal import Entry, Journal
+from polis.kernel.match import Match
+from polis.kernel.match import replay as play_again
+from polis.kernel.registry import find_game
+from polis.text.voice import Voice
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    step: int | None = None,
+    seat: int | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+) -> int:
+    """Tell a stored match again, or show one of its moments.
+
+    Parameters
+    ----------
+    file
+        The journal of the match.
+    step
+        Show the table after so many entries of the journal; 0 is the start.
+    seat
+        Tell what the player in this seat knew; the first seat is 1. Else: what everybody saw.
+    lang
+        en, ru, zh-Hant, es or hu; else the language of the terminal.
+    plain
+        No colours.
+    """
+    language = choose_language(lang)
+    game = find_game(header_of(file).game)
+    journal = journal_of(game, file)
+    seats = game.config(journal.header.options).seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise Misuse("seat", seat=seat, last=seats)
+    if step is not None and not 0 <= step <= len(journal.entries):
+        raise Misuse("step", step=step, last=len(journal.entries))
+    board = _board(game, journal, seats, Screen(plain), language)
+    until = len(journal.entries) if step is None else step
+    match, entries = _replayed(board, journal, until)
+    viewer = None if seat is None else seat - 1
+    _show(board, match, entries if step is None else entries[-1:], viewer)
+    return 0
+
+
+def _board(game: AnyGame, journal: Journal, seats: int, screen: Screen, language: str) -> Board:
+    named = list(journal.header.players) + ["human"] * (seats - len(journal.header.players))
+    names = [player.name for player in seat_players(named, Voice(language))]
+    return Board(screen, Voice(language, game, names), game)
+
+
+def _replayed(board: Board, journal: Journal, until: int) -> tuple[Match, Sequence[Entry]]:
+    """The match after so many entries. Where these rules disagree, the stored events still tell."""
+    entries = journal.entries[:until]
+    for count in range(len(entries), -1, -1):
+        try:
+            match = play_again(board.game, Journal(journal.header, entries[:count]))
+        except RulesDiffer as error:
+            if count == len(entries):
+                board.screen.show(board.voice.refuse(error))
+        else:
+            return match, entries
+    raise AssertionError("a journal without entries can always be replayed")
+
+
+def _show(board: Board, match: Match, entries: Sequence[Entry], viewer: int | None) -> None:
+    view = board.game.view(match.state, viewer)
+    board.show_log(board.log(entries, view, viewer))
+    board.screen.gap()
+    board.screen.draw(board.lines(view))
+    board.screen.gap()
+    if match.is_over:
+        show_final(board, match.state, view)
+    else:
+        board.screen.show(board.question(view))

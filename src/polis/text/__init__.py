@@ -1,0 +1,1 @@
+"""Words for people: the catalogues of the shell and of the games, in five languages."""

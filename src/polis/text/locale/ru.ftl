@@ -1,0 +1,117 @@
+# Что говорит оболочка; слова самой игры — в её собственном каталоге.
+
+list-comma = {", "}
+list-semicolon = {"; "}
+
+## Игроки
+
+player-human = Игрок { $number }
+player-bot = { $bot } { $number }
+
+## Партия в терминале
+
+welcome = h — справка, q — выход.
+resume = Продолжить: { $command }
+not-kept = Эта партия не сохраняется в файл: { $reason }
+which-game = Какая игра?
+prompt = Ваш выбор, { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    } (h — справка):
+none-fits = В списке такого нет. Введите номер или h для справки.
+several-fit =
+    { $count ->
+        [one] Подходит { $count } вариант:
+        [few] Подходят { $count } варианта:
+       *[other] Подходят { $count } вариантов:
+    }
+curtain = Передайте устройство игроку { $player } — пусть нажмёт Enter:
+curtain-undo = Передайте устройство игроку { $player } — пусть нажмёт Enter ({ $previous } ещё может взять ход назад: u):
+log-takeback = { $player } берёт последний ход назад.
+left = Вы вышли из партии.
+input-ended = Ввод закончился раньше партии.
+stopped = Остановлено.
+seed = Зерно этой партии: { $seed }.
+help =
+    Введите номер варианта, часть его описания или название компонента заглавными буквами.
+    Строчные буквы — команды:
+      u  взять назад последний ход, пока это честно
+      r  повторить взятый назад ход
+      l  всё, что уже произошло
+      t  ещё раз показать стол и вопрос
+      s  ваш счёт, если бы игра закончилась сейчас
+      h  эта справка
+      q  выйти; партию можно продолжить позже
+
+## Очки
+
+score-title = Итоговый счёт
+score-so-far = Ваш счёт, если бы игра закончилась сейчас
+score-total = Всего
+winners =
+    { $count ->
+        [1] Победа: { $players }!
+       *[other] Общая победа: { $players }!
+    }
+alone-won = Вы победили!
+alone-drawn = Ничья.
+alone-lost = Вы проиграли.
+
+## Серии партий
+
+simulating = Идёт игра
+simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с: { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } в секунду
+simulated-steps = Ходов в партии: в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от { $low } до { $high }
+simulated-shared = Общих побед: { $count }
+column-seat = Место
+column-mean = Среднее
+column-sd = Откл.
+column-low = Мин.
+column-high = Макс.
+column-wins = Победы
+
+## Письма
+
+mail-your-turn = Ваш ход: { $title }
+
+## Отказы
+
+misused = { $reason } Попробуйте: polis --help
+file-trouble = С этим файлом ничего не выйдет: { $reason }
+error-error = { $reason }
+error-unknown-game = Нет такой игры: { $reason }
+error-unknown-bot = Нет игрока { $bot }. Есть: { $known }
+error-unknown-language = Нет языка { $tag }. Есть: { $known }
+error-bad-config = Так сыграть нельзя: { $reason }
+error-bad-notation = Это не запись позиции: { $reason }
+error-damaged-journal = Журнал не читается: { $reason }
+error-rules-differ = Эта партия сыграна по другой редакции правил: { $reason }
+error-refused = Сейчас это невозможно: { $reason }
+error-game-over = Игра окончена.
+error-not-waiting-for-you = Сейчас решаете не вы.
+error-stale-decision = Этот вопрос уже закрыт.
+error-illegal-action = Правила этого не разрешают.
+error-takeback-barred = Брать назад или повторять больше нечего: с тех пор вмешался случай, открылось скрытое или сходил другой игрок.
+
+## Команды, которые нельзя так понять
+
+misuse-game = Нет игры { $game }. Установлены: { $known }
+misuse-option-form = Настройка пишется как имя=значение, а не { $text }.
+misuse-option = Нет настройки { $option }. Есть: { $known }
+misuse-option-value = Настройка { $option } не может быть { $value }. Возможные значения: { $known }
+misuse-solo = В { $game } нельзя играть одному.
+misuse-expert = В { $game } нет уровня «эксперт».
+misuse-expert-alone = --expert работает только вместе с --solo.
+misuse-seats = Число игроков ({ $players }) не совпадает с числом мест ({ $seats }).
+misuse-settled = В файле { $file } уже есть партия; её места и настройки определены.
+misuse-other-game = В файле { $file } партия { $game }, а не { $asked }.
+misuse-negative = { $option } не может быть отрицательным.
+misuse-no-games = Нужна хотя бы одна партия.
+misuse-position = Для позиции не нужны ни зерно, ни настройки.
+misuse-seat = Нет места { $seat }. Есть места с 1 по { $last }.
+misuse-step = Нет шага { $step }. Есть шаги с 0 по { $last }.

@@ -1,0 +1,107 @@
+# 介面的文字；遊戲本身的文字在各遊戲的目錄中。
+
+list-comma = 、
+list-semicolon = ；
+
+## 玩家
+
+player-human = 玩家 { $number }
+player-bot = { $bot } { $number }
+
+## 終端機對局
+
+welcome = 輸入 h 看說明，輸入 q 離開。
+resume = 繼續這場對局：{ $command }
+not-kept = 這場對局不會存檔：{ $reason }
+which-game = 要玩哪個遊戲？
+prompt = 請選擇 { $count ->
+        [1] 1
+       *[other] 1–{ $count }
+    }（h 看說明）：
+none-fits = 清單中沒有符合的選項。請輸入編號，或輸入 h 看說明。
+several-fit = 有 { $count } 個選項符合：
+curtain = 請把裝置交給 { $player }，由其按下 Enter：
+curtain-undo = 請把裝置交給 { $player }，由其按下 Enter（{ $previous } 仍可輸入 u 悔步）：
+log-takeback = { $player } 收回上一步。
+left = 你已離開這場對局。
+input-ended = 對局尚未結束，輸入就中斷了。
+stopped = 已停止。
+seed = 這場對局的亂數種子是 { $seed }。
+help =
+    輸入選項的編號、說明中的文字，或以大寫字母輸入組件名稱。
+    小寫字母是指令：
+      u  在公平的範圍內收回你的上一步
+      r  重做剛收回的一步
+      l  至今發生的一切
+      t  再次顯示桌面與問題
+      s  若遊戲現在結束，你的分數
+      h  本說明
+      q  離開；之後可以繼續
+
+## 分數
+
+score-title = 最終計分
+score-so-far = 若遊戲現在結束，你的分數
+score-total = 總分
+winners =
+    { $count ->
+        [1] { $players } 獲勝！
+       *[other] 共享勝利：{ $players }！
+    }
+alone-won = 你贏了！
+alone-drawn = 平手。
+alone-lost = 你輸了。
+
+## 模擬
+
+simulating = 對局進行中
+simulated = { $games } 場對局，共 { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 秒：每秒 { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } 場
+simulated-steps = 每場步數：平均 { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }，最少 { $low }，最多 { $high }
+simulated-shared = 共享勝利：{ $count } 場
+column-seat = 座位
+column-mean = 平均
+column-sd = 標準差
+column-low = 最低
+column-high = 最高
+column-wins = 勝率
+
+## 信件
+
+mail-your-turn = 輪到你了：{ $title }
+
+## 拒絕
+
+misused = { $reason } 請試：polis --help
+file-trouble = 無法使用這個檔案：{ $reason }
+error-error = { $reason }
+error-unknown-game = 沒有這個遊戲：{ $reason }
+error-unknown-bot = 沒有名為 { $bot } 的玩家。可用的有：{ $known }
+error-unknown-language = 沒有 { $tag } 這種語言。可用的有：{ $known }
+error-bad-config = 不能這樣設定對局：{ $reason }
+error-bad-notation = 這不是一個盤面：{ $reason }
+error-damaged-journal = 無法讀取對局紀錄：{ $reason }
+error-rules-differ = 這場對局是以不同版本的規則進行的：{ $reason }
+error-refused = 現在不能這麼做：{ $reason }
+error-game-over = 遊戲已經結束。
+error-not-waiting-for-you = 現在還沒輪到你決定。
+error-stale-decision = 這個問題已經不再等待回答。
+error-illegal-action = 規則不允許這麼做。
+error-takeback-barred = 沒有可以收回或重做的步驟：之後已經有隨機結果、資訊公開或其他玩家的行動。
+
+## 無法這樣理解的指令
+
+misuse-game = 沒有 { $game } 這個遊戲。已安裝：{ $known }
+misuse-option-form = 選項要寫成 名稱=值，而不是 { $text }。
+misuse-option = 沒有 { $option } 這個選項。可用的有：{ $known }
+misuse-option-value = 選項 { $option } 不能是 { $value }。可用的值：{ $known }
+misuse-solo = { $game } 不能單人遊玩。
+misuse-expert = { $game } 沒有專家難度。
+misuse-expert-alone = --expert 必須與 --solo 一起使用。
+misuse-seats = { $players } 位玩家與 { $seats } 個座位不符。
+misuse-settled = { $file } 中已有對局；其座位與選項已經確定。
+misuse-other-game = { $file } 中是 { $game } 的對局，不是 { $asked }。
+misuse-negative = { $option } 不能是負數。
+misuse-no-games = 至少要進行一場對局。
+misuse-position = 指定盤面時不需要種子與選項。
+misuse-seat = 沒有座位 { $seat }。座位為 1 到 { $last }。
+misuse-step = 沒有第 { $step } 步。步數為 0 到 { $last }。

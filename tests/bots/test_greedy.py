@@ -1,0 +1,80 @@
+"""The greedy bot: stronger than chance, and it knows no more than its seat."""
+
+import pytest
+
+from polis.arena.simulate import play_match
+from polis.bots.bot import Bot, Turn
+from polis.bots.greedy import Greedy
+from polis.bots.random_bot import RandomBot
+from polis.kernel.game import AnyGame
+from polis.kernel.playout import first_waiting, play_steps
+from polis.kernel.registry import find_game, game_names
+from polis.kernel.rng import seeded
+from tests.toys import TOYS
+from tests.toys.peaks import GAME as PEAKS
+
+INSTALLED: list[AnyGame] = [find_game(name) for name in game_names()]
+
+
+def share_of_wins(game: AnyGame, matches: int) -> float:
+    """How often one greedy bot beats random ones; it takes every seat in turn."""
+    config = game.config({})
+    wins = 0.0
+    for seed in range(matches):
+        hero = seed % config.seats
+        bots: list[Bot] = [RandomBot() for _ in range(config.seats)]
+        bots[hero] = Greedy()
+        outcome = play_match(game, config, bots, seed)
+        if hero in outcome.winners:
+            wins += 1 / len(outcome.winners)
+    return float(wins * config.seats / matches)  # 1.0 is what chance would give
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_greedy_beats_random_on_a_toy(game: AnyGame) -> None:
+    assert share_of_wins(game, 60) > 1.3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", INSTALLED, ids=lambda game: game.id)
+def test_greedy_beats_random_by_a_wide_margin(game: AnyGame) -> None:
+    assert share_of_wins(game, 12) > 1.6
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_the_answer_depends_on_the_view_only(game: AnyGame) -> None:
+    """Two worlds that look the same to the seat get the same answer."""
+    state = game.start(game.config({}), 4)
+    play_steps(game, state, seeded(4), 2)
+    seat = first_waiting(state)
+    view = game.view(state, seat)
+    other = game.imagine(view, seeded(1234))
+    answers = {
+        Greedy().choose(Turn(game, seat, game.view(world, seat), legal, 5))
+        for world in (state, other)
+        for legal in [tuple(game.legal_actions(world, seat))]
+    }
+    assert len(answers) == 1
+
+
+def test_a_single_legal_action_needs_no_thought() -> None:
+    state = PEAKS.start(PEAKS.config({}), 1)
+    assert Greedy().choose(Turn(PEAKS, 0, PEAKS.view(state, 0), (3,), 0)) == 3
+
+
+def test_the_last_step_of_an_open_game_is_the_best_one() -> None:
+    """With one step to go nothing is left to chance, so the answer can be checked by hand."""
+    for seed in range(20):
+        state = PEAKS.start(PEAKS.config({}), seed)
+        rng = seeded(seed)
+        limit = PEAKS.limits(PEAKS.config({})).max_steps
+        play_steps(PEAKS, state, rng, limit - 1)
+        seat = first_waiting(state)
+        legal = tuple(PEAKS.legal_actions(state, seat))
+        worth = {}
+        for action in legal:
+            after = PEAKS.clone(state)
+            PEAKS.apply(after, seat, action, None)
+            worth[action] = PEAKS.evaluate(after, seat)
+        chosen = Greedy().choose(Turn(PEAKS, seat, PEAKS.view(state, seat), legal, seed))
+        assert worth[chosen] == max(worth.values())
