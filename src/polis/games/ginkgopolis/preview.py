@@ -42,6 +42,7 @@ def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
     before = imagine(view, seeded(0))
     after = before.clone()
     events = _play_out(after, seat, action)
+    is_open = _asks_for_an_item(after, events)
     changes = [
         message(id, amount=_signed(amount))
         for id, amount in (
@@ -51,7 +52,7 @@ def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
         )
         if amount
     ]
-    if after.question == LETTER:
+    if is_open:
         changes.append(message("preview-letter"))
     return [message(_headline(events)), *changes, *_consequences(events, view, seat)]
 
@@ -71,6 +72,16 @@ def _play_out(state: GinkgoState, seat: int, action: int) -> list[Event]:
     if state.question == MARKER:  # wherever the marker goes, the gain is the same
         flow.apply(state, seat, flow.legal_actions(state, seat)[0], events)
     return events
+
+
+def _asks_for_an_item(state: GinkgoState, events: list[Event]) -> bool:
+    """Whether a letter leaves the choice of an item open; the bonuses are told in any case."""
+    if state.question != LETTER:
+        return False
+    state.waiting = 0
+    state.question = NO_QUESTION
+    flow.advance(state, events)
+    return True
 
 
 def _num_tiles(state: GinkgoState, seat: int) -> int:
