@@ -1,4 +1,4 @@
-"""Where things can be: cells of an endless grid, and the perimeter of the city. Rules G2.3 and G8.
+"""Where things can be: cells of an endless grid, and the perimeter of the city. Rules G2.2 and G8.
 
 A cell is one int; the four neighbours are at fixed offsets. The city grows at most 51 cells in any
 direction, so the 128 x 128 numbering never wraps.

@@ -21,7 +21,7 @@ def exhaust_supply(state: GinkgoState, side: int, out: list[Event] | None) -> No
     if state.config.seats == 1 or state.exhaustions > 1:
         trigger_end(state, "tiles", side, out)
     else:
-        return_tiles.begin(state, side, out)
+        return_tiles.begin(state)
 
 
 def check_resources(state: GinkgoState, side: int, out: list[Event] | None) -> None:

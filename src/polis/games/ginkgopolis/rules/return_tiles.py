@@ -10,14 +10,12 @@ from polis.games.ginkgopolis.state import NO_QUESTION, RETURN, GinkgoState
 from polis.kernel.event import Event
 
 
-def begin(state: GinkgoState, side: int, out: list[Event] | None) -> None:
-    """Ask all seats that have tiles in stock."""
+def begin(state: GinkgoState) -> None:
+    """Ask all seats that have tiles in stock; whoever took the last one does."""
     for seat in range(state.config.seats):
         if state.tiles[seat]:
             state.waiting |= 1 << seat
     state.question = RETURN
-    if not state.waiting:
-        _finish(state, out)
 
 
 def legal(state: GinkgoState, seat: int) -> list[int]:

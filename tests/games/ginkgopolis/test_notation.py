@@ -1,0 +1,117 @@
+"""Positions as text: what may be left out, what is refused."""
+
+import pytest
+
+from polis.games.ginkgopolis import GAME
+from polis.kernel.errors import BadNotation
+from tests.games.ginkgopolis.positions import (
+    START,
+    building,
+    city,
+    deck,
+    hand,
+    marker,
+    names,
+    position,
+    question,
+    tiles,
+    waiting,
+)
+
+
+def test_the_start_city_and_its_markers_may_be_left_out() -> None:
+    state = position("ginkgopolis seats=2", "side 0 hand=A")
+    assert [building(state, cell) for cell in START] == list(START.values())
+    assert (marker(state, "A"), marker(state, "L")) == ("-1,2", "-2,1")
+
+
+def test_tiles_and_cards_that_lie_nowhere_are_in_supply_and_deck() -> None:
+    state = position(
+        "ginkgopolis seats=2",
+        city("0,1:R6^2@0!"),
+        "side 0 tiles=R9 tableau=R2 hand=A,B chosen=A+R10",
+        "discard C",
+        "removed Y20",
+    )
+    used = {"R6", "R2", "R9", "R10", "Y20", *START.values()}
+    every = {f"{colour}{number}" for colour in "RBY" for number in range(1, 21)}
+    assert set(names(state.supply)) == every - used
+    tops = {*START.values()} - {"R2"}
+    assert set(deck(state)) == tops | set("DEFGHIJKL")
+
+
+def test_a_pool_that_is_left_out_is_what_stock_and_city_leave_over() -> None:
+    state = position("ginkgopolis seats=3", city("0,1:R6^2@1"), "side 1 resources=5")
+    assert state.pool == [20, 13, 20]
+
+
+def test_markers_that_are_not_named_lie_in_their_start_places() -> None:
+    state = position("ginkgopolis seats=2", "markers A:-2,2")
+    assert (marker(state, "A"), marker(state, "B")) == ("-2,2", "0,2")
+
+
+def test_who_has_a_hand_and_no_choice_is_asked_to_choose() -> None:
+    state = position(
+        "ginkgopolis seats=3", "side 0 hand=A", "side 1 hand=B chosen=B", "side 2 hand=C"
+    )
+    assert (question(state), waiting(state)) == ("choose", [0, 2])
+
+
+def test_a_tableau_that_is_read_pays_its_bonuses() -> None:
+    state = position("ginkgopolis seats=2", "side 0 tableau=R9 characters=RC1")
+    assert state.bonuses[6:9] == [2, 0, 1]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": 1, "solo": "expert"},
+        {"seats": 2, "screens": True},
+        {"seats": 3, "characters": "draft"},
+        {"seats": 5, "first": 4},
+    ],
+    ids=str,
+)
+def test_what_is_written_can_be_read(options: dict[str, object]) -> None:
+    state = GAME.start(GAME.config(options), 12)
+    text = GAME.write(state)
+    assert GAME.write(GAME.read(text)) == text
+
+
+def test_a_written_position_names_everything() -> None:
+    state = position(
+        "ginkgopolis seats=2",
+        "round 3 first=1 exhaustions=1",
+        city("0,1:R6^2@0!"),
+        "side 0 tiles=R9 hand=A,B,R1 chosen=A+R10 shown=R9 returned=Y9",
+        "side 1 hand=C",
+    )
+    text = GAME.write(state)
+    assert "round 3 first=1 question=choose waiting=1 exhaustions=1 ending=no moving=-" in text
+    assert " 0,1:R6^2@0! " in text
+    assert "hand=R1,A,B chosen=A+R10" in text
+    assert hand(state, 0) == ["R1", "A", "B"]
+    assert tiles(state, 0) == ["R9"]
+
+
+@pytest.mark.parametrize(
+    "text, complaint",
+    [
+        pytest.param("", "begins with", id="nothing"),
+        pytest.param("cities seats=2", "begins with", id="another game"),
+        pytest.param("ginkgopolis seats=9", "seats=9", id="too many seats"),
+        pytest.param("ginkgopolis seats=2\ncity 0,0:R21", "R21", id="no such tile"),
+        pytest.param("ginkgopolis seats=2\nside 0 hand=Z", "'Z'", id="no such card"),
+        pytest.param("ginkgopolis seats=2\nside 5 points=1", "side 5", id="no such side"),
+        pytest.param("ginkgopolis seats=2\nside 0 points", "name=value", id="no value"),
+        pytest.param("ginkgopolis seats=2\nside 0 points=many", "many", id="no number"),
+        pytest.param("ginkgopolis seats=2\nwharf R1", "wharf", id="no such line"),
+        pytest.param("ginkgopolis seats=2\nround 1 question=why", "why", id="no such question"),
+        pytest.param("ginkgopolis seats=2\nagenda sleep:0:0", "sleep", id="no such task"),
+        pytest.param("ginkgopolis seats=2\nmarkers Q:0,2", "Q:0,2", id="no such marker"),
+        pytest.param("ginkgopolis seats=2\nrng 1 2", "rng 1 2", id="half a generator"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_the_line(text: str, complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        GAME.read(text)
