@@ -1,13 +1,12 @@
 # `make help` lists what there is. Every target sets up what it needs; the second time is quick.
 
 BIN := .venv/bin
-PEERS := .venv-peers/bin
 COMPILED := build/compiled
 PURE_PATH := PYTHONPATH="$(CURDIR)/src"
 COMPILED_PATH := PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src"
 PIP := -m pip --disable-pip-version-check install -qq --no-deps
 LOCKED := --require-hashes --only-binary :all:
-CODE := src tests setup.py $(wildcard bench)
+CODE := src tests bench tools setup.py
 
 ARGS ?=
 JOBS ?= 2
@@ -15,14 +14,17 @@ UV ?= uv
 export POLIS_COMPILE ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-pure test-compiled check build bench format lock clean
+.PHONY: help play polis test test-fast test-pure test-compiled check build bench format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.installed ## play in the terminal; options: make play ARGS="ginkgopolis --lang es"
 	@$(MAKE) --silent build || echo "polis: the rules could not be compiled, so they run as plain Python"
-	@$(COMPILED_PATH) $(BIN)/polis play $(ARGS)
+	@$(COMPILED_PATH) $(BIN)/polis play $(ARGS) || case $$? in 1|130) ;; *) exit 1;; esac
+
+polis: .venv/.installed build ## any command, compiled: make polis ARGS="simulate cities --games 100"
+	@$(COMPILED_PATH) $(BIN)/polis $(ARGS)
 
 test: test-pure test-compiled ## run all tests twice: as plain Python and compiled
 
@@ -44,7 +46,7 @@ test-compiled: .venv/.dev build ## run all tests on the compiled rules
 check: .venv/.dev ## format, lint, types, architecture, lock files
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests bench tools
 	$(PURE_PATH) $(BIN)/python -m pytest --quiet tests/test_architecture.py
 
 # The build is kept as long as the sources, the tools and the Python are the same.
@@ -68,8 +70,8 @@ build: .venv/.installed ## compile the rules into build/compiled, if there is a 
 		> build/log 2>&1 || { tail -n 20 build/log; rm -rf build/new; exit 1; }; \
 	mv build/new $(COMPILED); echo "$$key" > build/key
 
-bench: .venv/.installed build .venv-peers/.peers ## measure speed, beside other engines
-	POLIS_PEERS_PYTHON=$(PEERS)/python $(BIN)/python bench/run.py $(ARGS)
+bench: .venv/.installed build ## measure speed, beside other engines
+	$(BIN)/python bench/run.py $(ARGS)
 
 format: .venv/.dev ## format the code and repair what lint can repair
 	$(BIN)/ruff check --fix-only $(CODE)
@@ -83,7 +85,7 @@ lock: ## pin requirements/*.in again, with hashes and without addresses (needs u
 	done
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. A stamp is newer than the lock file it was made from.
@@ -95,8 +97,8 @@ clean: ## remove everything that make made
 		$$python -m venv $* && exit 0; rm -rf $*; exit 1; \
 	done; echo "polis needs Python 3.11 or newer (name it with PYTHON=...)"; exit 1
 
-.venv/.run .venv-peers/.run: %/.run: requirements/run.txt %/pyvenv.cfg
-	@$*/bin/python $(PIP) $(LOCKED) -r $<
+.venv/.run: requirements/run.txt .venv/pyvenv.cfg
+	@$(BIN)/python $(PIP) $(LOCKED) -r $<
 	@touch $@
 
 .venv/.installed: pyproject.toml setup.py .venv/.run
@@ -109,8 +111,4 @@ clean: ## remove everything that make made
 
 .venv/.dev: requirements/dev.txt .venv/.build
 	@$(BIN)/python $(PIP) $(LOCKED) -r $<
-	@touch $@
-
-.venv-peers/.peers: requirements/bench-peers.txt .venv-peers/.run
-	@$(PEERS)/python $(PIP) $(LOCKED) --no-binary rlcard --no-build-isolation -r $<
 	@touch $@

@@ -13,13 +13,17 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-# What is compiled, if it exists. Views, events, text and terminal stay interpreted.
+# What is compiled, if it exists. Events, text and terminal stay interpreted.
 KERNEL = ("config", "game", "rng", "journal", "match", "playout", "perft")
 BOTS = ("greedy", "mcts")
 GAME = (
     "config",
     "components",
     "geometry",
+    "district",
+    "unseen",
+    "remainder",
+    "elements",
     "state",
     "setup",
     "actions",
@@ -29,7 +33,9 @@ GAME = (
     "effects",
     "scoring",
     "evaluation",
+    "view",
     "imagine",
+    "notation",
     "features",
     "game",
 )

@@ -207,6 +207,14 @@ class ShowsSpectatorsAHand(SealedBids):
         return super().view(state, 0 if seat is None else seat)
 
 
+class ShowsSealedBids(SealedBids):
+    """Hides what the others have bid in a number that looks harmless."""
+
+    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
+        seen = super().view(state, seat)
+        return replace(seen, lots_left=seen.lots_left + 100 * max(state.bids))
+
+
 class RevealsInSilence(SealedBids):
     def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
         super().apply(state, seat, action, out)
@@ -259,6 +267,7 @@ FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_events_name_only_what_is_seen, NamesBids(), "hears of"),
     (laws.law_events_name_only_what_is_seen, WhispersBids(), "hears of"),
     (laws.law_events_name_only_what_is_seen, ShowsSpectatorsAHand(), "spectators see"),
+    (laws.law_views_show_only_what_was_told, ShowsSealedBids(), "is told the same, but sees"),
     (laws.law_news_is_announced, RevealsInSilence(), "suddenly sees"),
     (laws.law_journals_replay, DealsByTheDay(), "RulesDiffer"),
     (laws.law_journals_replay, WhispersBids(), "DamagedJournal"),

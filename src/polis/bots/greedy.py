@@ -20,7 +20,8 @@ from polis.kernel.rng import Rng, seeded
 MAX_PLANS: Final = 96  # a plan is cut short where one more decision would make more than these
 MAX_DECISIONS: Final = 4  # decisions in a plan
 MAX_STEPS: Final = 120  # steps played after a plan; a round that takes longer is judged unfinished
-MAX_TRIALS: Final = 12  # answers tried to a question that comes up while the round is resolved
+MAX_TRIALS: Final = 12  # answers tried to a question that comes up while the round is resolved;
+# of more, as many are drawn
 SURVIVORS: Final = 4  # after each stage one plan in so many goes on, and never fewer than two
 
 STAGES: Final = ((1,), (2, 4))  # worlds per stage, by level
@@ -154,16 +155,19 @@ class _Search:
 
     def _answer(self, state: State, legal: list[Action], chance: Rng) -> Action:
         """A quick answer to a question that is not part of the plan: the best at first sight."""
-        if len(legal) > MAX_TRIALS or self._is_sealed(legal):
+        if self._is_sealed(legal):
             return legal[chance.below(len(legal))]
-        best = legal[0]
+        tried = legal
+        if len(legal) > MAX_TRIALS:
+            tried = [legal[chance.below(len(legal))] for _ in range(MAX_TRIALS)]
+        best = tried[0]
         best_value = 0.0
-        for index in range(len(legal)):
+        for index in range(len(tried)):
             after = self.game.clone(state)
-            self.game.apply(after, self.seat, legal[index], None)
+            self.game.apply(after, self.seat, tried[index], None)
             value = self.game.evaluate(after, self.seat)
             if index == 0 or value > best_value:
-                best = legal[index]
+                best = tried[index]
                 best_value = value
         return best
 

@@ -1,7 +1,12 @@
-"""Finds bots by name and level, such as `random`, `greedy` or `greedy:1`; imports them on use."""
+"""Finds bots by name and level, such as `random`, `greedy` or `greedy:1`; imports them on use.
+
+A bot of another package joins by an entry point in the group `polis.bots`: a name, and the class.
+"""
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Final
 
 from polis.bots.bot import Bot
@@ -30,15 +35,24 @@ BOTS: Final = {
 }
 
 
+@cache
+def bots() -> dict[str, Entry]:
+    """Our own bots, weakest first, then those that others have installed."""
+    found = dict(BOTS)
+    for point in entry_points(group="polis.bots"):
+        found.setdefault(point.name, Entry(point.module, point.attr))
+    return found
+
+
 def bot_names() -> list[str]:
-    """The names of all bots, weakest first."""
-    return list(BOTS)
+    """The names of all bots; ours come first, weakest first."""
+    return list(bots())
 
 
 def split_name(text: str) -> tuple[str, int]:
     """The name and level that a text such as `greedy:1` means. Raises UnknownBot."""
     name, colon, level = text.partition(":")
-    entry = BOTS.get(name)
+    entry = bots().get(name)
     known = ", ".join(bot_names())
     if entry is None:
         raise UnknownBot(f"there is no bot {text!r}; there are: {known}", bot=text, known=known)
@@ -54,7 +68,7 @@ def split_name(text: str) -> tuple[str, int]:
 def find_bot(text: str) -> Bot:
     """The bot of a name, with or without a level."""
     name, level = split_name(text)
-    entry = BOTS[name]
+    entry = bots()[name]
     make = getattr(import_module(entry.module), entry.name)
     bot = make(level) if entry.levels > 1 else make()
     assert isinstance(bot, Bot)

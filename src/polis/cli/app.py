@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "play": "Play a match against people and bots, or alone.",
     "replay": "Tell a stored match again, or show one of its moments.",
     "simulate": "Let bots play many matches and sum up how they went.",
+    "balance": "Measure what the cards and other content of a game bring.",
     "perft": "Count the action sequences from a position, to prove the rules.",
 }
 

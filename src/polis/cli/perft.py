@@ -43,7 +43,7 @@ def perft(
         raise Misuse("position")
     found = the_game(game)
     state = (
-        found.read(position.read_text("utf-8"))
+        found.read(position.read_text("utf-8", errors="replace"))
         if position is not None
         else found.start(
             found.config(read_options(found, option or [])), 1 if seed is None else seed

@@ -2,6 +2,7 @@
 
 import secrets
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -161,4 +162,11 @@ def run(match: Match, record: Record | None, screen: Screen, language: str) -> i
 
 
 def command_line(record: Record) -> str:
-    return f"polis play --journal {shlex.quote(str(record.path))}"
+    """How to go on with the match, as this program was called."""
+    called = Path(sys.argv[0])
+    program = (
+        shlex.quote(sys.argv[0])
+        if called.name == "polis" and not shutil.which("polis")
+        else "polis"
+    )
+    return f"{program} play --journal {shlex.quote(str(record.path))}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polis.bots.bot import Bot
-from polis.bots.registry import BOTS, UnknownBot, bot_names, find_bot
+from polis.bots.registry import UnknownBot, bot_names, bots, find_bot
 from polis.text.voice import Voice
 
 HUMAN = "human"
@@ -37,7 +37,7 @@ def is_human(seat: str) -> bool:
 
 
 def _check_bot(seat: str) -> None:
-    if seat.partition(":")[0] not in BOTS:
+    if seat.partition(":")[0] not in bots():
         known = ", ".join([HUMAN, *bot_names()])
         reason = f"nobody is called {seat!r}; a seat is one of: {known}"
         raise UnknownBot(reason, bot=seat, known=known)
@@ -46,7 +46,7 @@ def _check_bot(seat: str) -> None:
 
 def _player(seat: str, number: int, voice: Voice) -> Player:
     kind, _, rest = seat.partition(":")
-    if kind == HUMAN or kind not in BOTS:
+    if kind == HUMAN or kind not in bots():
         name = rest if kind == HUMAN else seat
         return Player(name or voice.tell("player-human", number=number), None)
     return Player(voice.tell("player-bot", bot=kind, number=number), find_bot(seat))

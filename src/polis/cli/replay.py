@@ -1,5 +1,6 @@
 """`polis replay`: a stored match in words, or one of its moments."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,10 +11,10 @@ from polis.cli.record import header_of, journal_of
 from polis.cli.scores import show_final
 from polis.cli.screen import Screen
 from polis.cli.table import Board
-from polis.kernel.errors import RulesDiffer
+from polis.kernel.errors import DamagedJournal, PolisError
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Entry, Journal
-from polis.kernel.match import Match
+from polis.kernel.match import Match, replay_entry
 from polis.kernel.match import replay as play_again
 from polis.kernel.registry import find_game
 from polis.text.voice import Voice
@@ -53,9 +54,16 @@ def replay(
         raise Misuse("step", step=step, last=len(journal.entries))
     board = _board(game, journal, seats, Screen(plain), language)
     until = len(journal.entries) if step is None else step
-    match, entries = _replayed(board, journal, until)
+    match, complaint = _replayed(game, journal, until)
     viewer = None if seat is None else seat - 1
-    _show(board, match, entries if step is None else entries[-1:], viewer)
+    entries = journal.entries[:until]
+    try:
+        _show(board, match, entries if step is None else entries[-1:], viewer)
+    except (LookupError, TypeError, ValueError) as error:
+        raise DamagedJournal("its events cannot be told") from error
+    if complaint is not None:
+        print(board.voice.refuse(complaint), file=sys.stderr)
+        return 1
     return 0
 
 
@@ -65,18 +73,16 @@ def _board(game: AnyGame, journal: Journal, seats: int, screen: Screen, language
     return Board(screen, Voice(language, game, names), game)
 
 
-def _replayed(board: Board, journal: Journal, until: int) -> tuple[Match, Sequence[Entry]]:
-    """The match after so many entries. Where these rules disagree, the stored events still tell."""
-    entries = journal.entries[:until]
-    for count in range(len(entries), -1, -1):
+def _replayed(game: AnyGame, journal: Journal, until: int) -> tuple[Match, PolisError | None]:
+    """The match after so many entries, or as far as these rules go along, and what stopped them."""
+    match = Match(game, journal.header)
+    for entry in journal.entries[:until]:
         try:
-            match = play_again(board.game, Journal(journal.header, entries[:count]))
-        except RulesDiffer as error:
-            if count == len(entries):
-                board.screen.show(board.voice.refuse(error))
-        else:
-            return match, entries
-    raise AssertionError("a journal without entries can always be replayed")
+            replay_entry(match, entry)
+        except DamagedJournal as error:
+            sound = Journal(journal.header, journal.entries[: entry.seq - 1])
+            return play_again(game, sound), error
+    return match, None
 
 
 def _show(board: Board, match: Match, entries: Sequence[Entry], viewer: int | None) -> None:

@@ -21,7 +21,7 @@ from polis.kernel.errors import (
 )
 from polis.kernel.event import Event
 from polis.kernel.game import Action, AnyGame, Seat, State, seats_waiting
-from polis.kernel.journal import Header, Journal, Step, Takeback, digest
+from polis.kernel.journal import Entry, Header, Journal, Step, Takeback, digest
 
 
 class Match:
@@ -33,6 +33,8 @@ class Match:
         self.game = game
         self.journal = Journal(header)
         self.config = game.config(header.options)
+        if len(header.players) > self.config.seats:
+            raise DamagedJournal(f"{len(header.players)} players for {self.config.seats} seats")
         self.state: State = game.start(self.config, header.seed)
         self.standing: list[Step] = []
         self._asked: dict[Seat, tuple[int, list[Action]]] = {}
@@ -188,19 +190,31 @@ def replay(game: AnyGame, journal: Journal) -> Match:
     """The match of a journal, every step checked. Raises RulesDiffer where these rules disagree."""
     match = Match(game, journal.header)
     for entry in journal.entries:
-        if isinstance(entry, Takeback):
-            _replay_takeback(match, entry)
-        else:
-            _replay_step(match, entry)
+        replay_entry(match, entry)
     return match
+
+
+def replay_entry(match: Match, entry: Entry) -> None:
+    """Go on by the next entry of a journal. Raises DamagedJournal; the match is spoiled then."""
+    if isinstance(entry, Takeback):
+        _replay_takeback(match, entry)
+    else:
+        _replay_step(match, entry)
 
 
 def _replay_step(match: Match, step: Step) -> None:
     if step.action not in match.legal_actions(step.seat):
-        raise RulesDiffer(f"step {step.seq} is not legal by these rules")
+        raise RulesDiffer(f"step {step.seq} is not legal {_by_these_rules(match)}")
     again = match.play(step.seat, step.action)
-    if again.digest != step.digest:
-        raise RulesDiffer(f"step {step.seq} leads elsewhere by these rules")
+    if again.digest != step.digest or again.events != step.events:
+        raise RulesDiffer(f"step {step.seq} leads elsewhere {_by_these_rules(match)}")
+
+
+def _by_these_rules(match: Match) -> str:
+    played, present = match.journal.header.version, match.game.version
+    if played == present:
+        return "by these rules"
+    return f"by these rules: it was played by version {played}, this is version {present}"
 
 
 def _replay_takeback(match: Match, entry: Takeback) -> None:

@@ -26,7 +26,12 @@ def find_game(name: str) -> AnyGame:
     if entry is None:
         known = ", ".join(game_names()) or "none"
         raise UnknownGame(f"there is no game {name!r}; installed: {known}")
-    game = entry.load()
+    try:
+        game = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(
+            f"the game {name!r} is registered but cannot be loaded: {error}"
+        ) from error
     if not isinstance(game, Game) or game.id != name:
         raise UnknownGame(f"the entry point {name!r} of {entry.value} is not that game")
     return game

@@ -10,7 +10,7 @@ the game stops there and asks whether that seat takes a resource or a tile.
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.components import CARD_NAMES, MARKER_LETTERS, NOTHING, tiles_in
 from polis.games.ginkgopolis.notation import cell_name
-from polis.games.ginkgopolis.state import PASSED, QUESTION_NAMES, GinkgoState, hand_of
+from polis.games.ginkgopolis.state import QUESTION_NAMES, TRIO, GinkgoState, hand_of
 from polis.kernel.event import Event
 from polis.kernel.game import seats_waiting
 
@@ -118,7 +118,7 @@ def tableau(state: GinkgoState, side: int) -> list[str]:
 
 
 def characters(state: GinkgoState, side: int) -> list[str]:
-    return names(state.characters[PASSED * side : PASSED * side + PASSED])
+    return names(state.characters[TRIO * side : TRIO * side + TRIO])
 
 
 def discard(state: GinkgoState) -> list[str]:

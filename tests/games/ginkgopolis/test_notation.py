@@ -115,3 +115,26 @@ def test_a_written_position_names_everything() -> None:
 def test_what_is_wrong_is_refused_with_the_line(text: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
         GAME.read(text)
+
+
+@pytest.mark.parametrize(
+    "line, complaint",
+    [
+        ("side 2 hand=A", "no side 2"),
+        ("side 0 bogus=3", "no field 'bogus'"),
+        ("side 0 resources=99", "less than nothing"),
+        ("side 0 hand=A,B,C,D,E", "5 cards in a hand"),
+        ("side 0 characters=RU1,RU2,RU3,RU4", "4 cards where three"),
+        ("side 0 hand=A chosen=B", "does not hold"),
+        ("side 0 hand=R7 chosen=R7", "not on top"),
+        ("round 1 waiting=7", "only 2 seats"),
+        ("round 1 first=9", "cannot be seat 9"),
+        ("city 0,0:R1 0,0:R2", "share a cell"),
+        ("city 900,0:R1", "too far"),
+        ("supply A", "a card stands where a tile must be"),
+        ("supply R9,R9", "in two places"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(line: str, complaint: str) -> None:
+    with pytest.raises(BadNotation, match=complaint):
+        position("ginkgopolis seats=2", line)

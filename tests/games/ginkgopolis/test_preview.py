@@ -97,3 +97,27 @@ def test_a_preview_changes_nothing_and_needs_no_secrets(screens: str) -> None:
         GAME.preview(view, action)
     assert GAME.write(state) == text
     assert GAME.preview(GAME.view(state, None), 0) == []
+
+
+def test_a_choice_that_takes_the_last_tile_still_tells_everything_it_brings() -> None:
+    """The return of tiles comes in between; the bonuses are paid after it."""
+    playable = [f"{colour}{number}" for colour in "RBY" for number in range(4, 21)]
+    rest = [name for name in playable if name not in ("B7", "B8", "R9")]
+    state = position(
+        TWO,
+        city("0,1:B7^3@1"),
+        "side 0 characters=YX1,RX1,BX1 hand=B7,A,B,C",
+        f"side 1 tableau=R2,B8 tiles={','.join(rest[6:])} hand=D",
+        f"removed {','.join(rest[:6])}",
+        "supply R9",
+    )
+    messages = told(state, "card:B7")
+    assert amounts(messages) == {"resources": "+1", "tiles": "+4", "points": "+1"}
+    assert "exhaust" in ids(messages)
+
+
+def test_a_letter_alone_tells_the_bonuses_and_leaves_the_item_open() -> None:
+    state = position(TWO, "side 0 characters=YX1 hand=A,B,C,D", "side 1 hand=E")
+    messages = told(state, "card:A")
+    assert amounts(messages) == {"points": "+1"}
+    assert "letter" in ids(messages)

@@ -42,7 +42,7 @@ def make_config(options: Mapping[str, object]) -> GinkgoConfig:
     return GinkgoConfig(
         seats=seats,
         draft=values["characters"] == "draft" and seats > 1,
-        expert=values["solo"] == "expert",
+        expert=values["solo"] == "expert" and seats == 1,
         screens=bool(values["screens"]),
         first=first if isinstance(first, int) else -1,
     )

@@ -18,7 +18,7 @@ from polis.games.ginkgopolis.components import (
 from polis.games.ginkgopolis.events import card_part, tile_part
 from polis.games.ginkgopolis.geometry import cell_at, x_of, y_of
 from polis.games.ginkgopolis.messages import COLOUR_NAMES, TRIGGER_NAMES, who
-from polis.games.ginkgopolis.state import DRAFT, PASSED
+from polis.games.ginkgopolis.state import DRAFT, TRIO
 from polis.games.ginkgopolis.view import HIDDEN, SEALED_WITH_TILE, GinkgoView
 from polis.kernel.message import Line, Message, Span, message, part
 
@@ -95,23 +95,40 @@ def _floors(view: GinkgoView, cell: int) -> Span:
 
 
 def _side(view: GinkgoView, side: int) -> list[Line]:
-    numbers = message(
-        "draw-side",
-        resources=_amount(view.resources[side]),
-        pool=view.pool[side],
-        tiles=_amount(view.num_tiles[side]),
-        points=_amount(view.points[side]),
-        tokens=view.tokens[side],
-    )
     name = who(side, view.config.is_solo)
     line: list[Span] = [Span(f"P{side + 1} ", f"seat{side}"), Span(name, f"seat{side}")]
     if view.round and side == view.first and not view.config.is_solo:
         line += [Span(" "), Span(message("draw-first"), "mark")]
-    line += [Span("  "), Span(numbers)]
+    line += [Span("  "), Span(_numbers(view, side))]
     if view.sealed[side]:
         with_tile = view.sealed[side] == SEALED_WITH_TILE
         line += [Span("  "), Span(message("draw-sealed-tile" if with_tile else "draw-sealed"))]
+    if side >= view.config.seats:
+        return [tuple(line), *_kept(view, side)]
     return [tuple(line), *_tableau(view, side)]
+
+
+def _numbers(view: GinkgoView, side: int) -> Message:
+    pool, points = view.pool[side], _amount(view.points[side])
+    if side >= view.config.seats:
+        return message("draw-side-hal", pool=pool, points=points)
+    resources, tiles = _amount(view.resources[side]), _amount(view.num_tiles[side])
+    if view.config.is_solo:
+        return message("draw-side-solo", resources=resources, pool=pool, tiles=tiles, points=points)
+    return message(
+        "draw-side",
+        resources=resources,
+        pool=pool,
+        tiles=tiles,
+        points=points,
+        tokens=view.tokens[side],
+    )
+
+
+def _kept(view: GinkgoView, side: int) -> list[Line]:
+    """Hal's cards: they count at the end, and bring him nothing before."""
+    cards = tiles_in(view.tableau[side])
+    return [(Span("   "), Span(message("draw-kept"), "dim"), *_names(cards))] if cards else []
 
 
 def _amount(amount: int) -> str:
@@ -120,7 +137,7 @@ def _amount(amount: int) -> str:
 
 def _tableau(view: GinkgoView, side: int) -> list[Line]:
     """The cards grouped by what they trigger on, each with what it brings."""
-    characters = view.characters[PASSED * side : PASSED * side + PASSED]
+    characters = view.characters[TRIO * side : TRIO * side + TRIO]
     cards = [*(c for c in characters if c != NOTHING), *tiles_in(view.tableau[side])]
     lines: list[Line] = []
     for trigger, name in enumerate(TRIGGER_NAMES):
@@ -137,9 +154,8 @@ def _cards(cards: Sequence[int], kind: str) -> list[Span]:
     for index, card in enumerate(cards):
         if index:
             spans.append(Span(" · ", "dim"))
-        colour = CARD_COLOUR[card]
-        ink = COLOUR_NAMES[colour] if colour != NOTHING else "bold"
-        spans += [Span(CARD_NAMES[card], ink), Span(" "), Span(part(kind, CARD_NAMES[card]), "dim")]
+        name = CARD_NAMES[card]
+        spans += [Span(name, _ink(card)), Span(" "), Span(part(kind, name), "dim")]
     return spans
 
 
@@ -151,19 +167,34 @@ def _own(view: GinkgoView) -> list[Line]:
         return []
     if view.question == DRAFT:
         return [(Span(message("draw-packet"), "bold"), Span(" "), *_hand(view))]
-    return [
+    lines: list[Line] = [
+        (Span(message("draw-discard"), "dim"), *_names(view.discard)),
         (Span(message("draw-hand"), "bold"), Span(" "), *_hand(view)),
         (Span(message("draw-tiles"), "bold"), Span(" "), *_tiles(view.tiles)),
     ]
+    if view.passed:
+        lines.insert(1, (Span(message("draw-passed"), "dim"), *_names(view.passed)))
+    return lines
+
+
+def _names(cards: Sequence[int]) -> list[Span]:
+    """Short names of cards, in their colours."""
+    return [
+        Span(f" {CARD_NAMES[card]}", "dim" if CARD_COLOUR[card] == NOTHING else _ink(card))
+        for card in cards
+    ]
+
+
+def _ink(card: int) -> str:
+    colour = CARD_COLOUR[card]
+    return COLOUR_NAMES[colour] if colour != NOTHING else "bold"
 
 
 def _hand(view: GinkgoView) -> list[Span]:
     spans: list[Span] = []
     for card in view.hand:
-        colour = CARD_COLOUR[card]
-        ink = COLOUR_NAMES[colour] if colour != NOTHING else "bold"
         mark = "*" if card == view.chosen_card else ""
-        spans += [Span("["), Span(card_part(card), ink), Span(f"]{mark} ")]
+        spans += [Span("["), Span(card_part(card), _ink(card)), Span(f"]{mark} ")]
     return spans
 
 
@@ -175,7 +206,7 @@ def _tiles(tiles: tuple[int, ...]) -> list[Span]:
     for tile in ordered:
         colour = colour_of(tile)
         spans += [
-            Span(f"{SYMBOLS[colour]} ", COLOUR_NAMES[colour]),
+            Span(SYMBOLS[colour], COLOUR_NAMES[colour]),
             Span(tile_part(tile), COLOUR_NAMES[colour]),
             Span("  "),
         ]

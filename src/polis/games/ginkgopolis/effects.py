@@ -13,7 +13,7 @@ from polis.games.ginkgopolis.components import (
     tiles_in,
 )
 from polis.games.ginkgopolis.events import Gained, TilesTaken
-from polis.games.ginkgopolis.rules import end_triggers
+from polis.games.ginkgopolis.rules.return_tiles import exhaust_supply
 from polis.games.ginkgopolis.state import BONUSES, GinkgoState
 from polis.kernel.event import Event
 
@@ -40,7 +40,7 @@ def take_tiles(state: GinkgoState, side: int, count: int, out: list[Event] | Non
     if not state.supply:
         if count > 0:
             state.agenda.append(task(TAKE_TILES, side, count))
-        end_triggers.exhaust_supply(state, side, out)
+        exhaust_supply(state, out)
 
 
 def gain(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.games.ginkgopolis.components import POINT
-from polis.games.ginkgopolis.scoring import pay_districts, total
+from polis.games.ginkgopolis.scoring import totals
 from polis.games.ginkgopolis.state import BONUSES, GinkgoState
 
 # What an item in stock is worth at the beginning; it loses its worth as the end comes nearer.
@@ -16,13 +16,12 @@ FULL_SUPPLY: Final = 40.0
 def evaluate(state: GinkgoState, seat: int) -> float:
     """The seat's prospects, less those of its best rival."""
     sides = state.config.sides
-    totals = [total(state, side) for side in range(sides)]
-    pay_districts(state, totals)
+    points = totals(state)
     time_left = _time_left(state)
     own = 0.0
     best = -1000.0
     for side in range(sides):
-        worth = totals[side] + time_left * _promise(state, side)
+        worth = points[side] + time_left * _promise(state, side)
         if side == seat:
             own = worth
         elif worth > best:

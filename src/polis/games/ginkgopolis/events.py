@@ -276,13 +276,13 @@ class TilesReturned(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(PublicEvent):
-    cause: str  # tiles, resources, hal-resources, hal-tile, rounds
-    side: int
+    cause: str  # tiles, resources, hal (he cannot build), rounds
+    side: int  # NOTHING for tiles and rounds
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(PublicEvent):
-    pass
+    totals: tuple[int, ...]  # by side
 
 
 # -- Hal ------------------------------------------------------------------------------------------

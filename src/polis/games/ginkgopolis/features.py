@@ -6,9 +6,12 @@
 from typing import Final
 
 from polis.games.ginkgopolis.components import (
+    AT_THE_END,
     CARD_NAMES,
+    CARD_TRIGGER,
     FIRST_CHARACTER,
     FIRST_LETTER,
+    LOW_HEIGHT,
     MARKER_LETTERS,
     NOTHING,
     NUM_CARDS,
@@ -16,8 +19,9 @@ from polis.games.ginkgopolis.components import (
     NUM_MARKERS,
     NUM_TILES,
     colour_of,
+    tiles_in,
 )
-from polis.games.ginkgopolis.geometry import OFFSETS
+from polis.games.ginkgopolis.geometry import OFFSETS, x_of, y_of
 from polis.games.ginkgopolis.state import BONUSES, QUESTION_NAMES
 from polis.games.ginkgopolis.view import GinkgoView
 
@@ -29,7 +33,7 @@ _SIDE: Final = (
     *(f"resources on {colour}" for colour in ("red", "blue", "yellow")),
     *("low buildings", "high buildings", "end cards"),
 )
-_CELL: Final = ("height", "own", "owned by another", "site")
+_CELL: Final = ("height", "site", "x", "y", *(f"owner {i}" for i in range(MOST_SIDES)))
 _TABLE: Final = ("round", "deck", "supply", "exhaustions", "ending")
 
 NAMES: Final = (
@@ -38,12 +42,16 @@ NAMES: Final = (
     *(f"side {side} {name}" for side in range(MOST_SIDES) for name in _SIDE),
     *(f"top {CARD_NAMES[tile]} {name}" for tile in range(NUM_TILES) for name in _CELL),
     *(f"beside {m} {c}" for m in MARKER_LETTERS for c in ("red", "blue", "yellow")),
+    *(f"moving {letter}" for letter in MARKER_LETTERS),
     *(f"own tile {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
+    *(f"chosen tile {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
+    *(f"to give back {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
+    *(f"known to be out {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
     *(f"in hand {name}" for name in CARD_NAMES),
     *(f"chosen {name}" for name in CARD_NAMES),
     *(f"passed on {name}" for name in CARD_NAMES),
     *(f"discarded {name}" for name in CARD_NAMES[:FIRST_CHARACTER]),
-    *(f"own end card {name}" for name in CARD_NAMES[:FIRST_LETTER]),
+    *(f"own tableau {name}" for name in CARD_NAMES[:FIRST_LETTER]),
 )
 NUM_FEATURES: Final = len(NAMES)
 
@@ -61,7 +69,11 @@ def features(view: GinkgoView) -> list[float]:
         numbers += _side(view, i)
     numbers += _city(view)
     numbers += _beside_markers(view)
+    numbers += _flags((view.moving,), NUM_MARKERS)
     numbers += _flags(view.tiles, NUM_TILES)
+    numbers += _flags((view.chosen_tile,), NUM_TILES)
+    numbers += _flags(view.selected, NUM_TILES)
+    numbers += _flags((*view.returned, *_shown(view)), NUM_TILES)
     numbers += _flags(view.hand, NUM_CARDS)
     numbers += _flags((view.chosen_card,), NUM_CARDS)
     numbers += _flags(view.passed, NUM_CARDS)
@@ -94,7 +106,12 @@ def _side(view: GinkgoView, offset: int) -> list[float]:
     ]
 
 
-_END_CARDS: Final = sum(1 << tile for tile in range(NUM_TILES) if tile % 20 >= 9)
+_END_CARDS: Final = sum(1 << c for c in range(NUM_TILES) if CARD_TRIGGER[c] == AT_THE_END)
+
+
+def _shown(view: GinkgoView) -> list[int]:
+    """Tiles that everybody knows to be in somebody's stock."""
+    return [tile for shown in view.shown for tile in tiles_in(shown)]
 
 
 def _buildings(view: GinkgoView, side: int) -> list[float]:
@@ -103,8 +120,8 @@ def _buildings(view: GinkgoView, side: int) -> list[float]:
     for building, owner in enumerate(view.owners):
         if owner == side:
             on_colour[colour_of(view.tops[building])] += view.heights[building] / 10
-            low += view.heights[building] <= 2
-            high += view.heights[building] > 2
+            low += view.heights[building] <= LOW_HEIGHT
+            high += view.heights[building] > LOW_HEIGHT
     return [*on_colour, low / 10, high / 5]
 
 
@@ -112,11 +129,13 @@ def _city(view: GinkgoView) -> list[float]:
     numbers = [0.0] * (NUM_TILES * len(_CELL))
     for building, top in enumerate(view.tops):
         start = top * len(_CELL)
-        owner = view.owners[building]
+        cell, owner = view.cells[building], view.owners[building]
         numbers[start] = view.heights[building] / 5
-        numbers[start + 1] = float(owner == view.seat)
-        numbers[start + 2] = float(owner not in (NOTHING, view.seat))
-        numbers[start + 3] = float(view.pawns[building])
+        numbers[start + 1] = float(view.pawns[building])
+        numbers[start + 2] = x_of(cell) / 5
+        numbers[start + 3] = y_of(cell) / 5
+        if owner != NOTHING:
+            numbers[start + 4 + (owner - (view.seat or 0)) % view.config.sides] = 1.0
     return numbers
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from polis.games.ginkgopolis import agenda, effects, setup
+from polis.games.ginkgopolis import agenda, effects, scoring, setup
+from polis.games.ginkgopolis.components import NOTHING
 from polis.games.ginkgopolis.events import EndTriggered, GameEnded
 from polis.games.ginkgopolis.rules import (
     choose,
@@ -87,11 +88,11 @@ def _end_round(state: GinkgoState, out: list[Event] | None) -> None:
     if state.round >= LAST_ROUND and not state.ending:
         state.ending = True
         if out is not None:
-            out.append(EndTriggered("rounds", 0))
+            out.append(EndTriggered("rounds", NOTHING))
     if state.ending:
         state.question = NO_QUESTION
         if out is not None:
-            out.append(GameEnded())
+            out.append(GameEnded(tuple(scoring.totals(state))))
         return
     if state.config.seats == 1:
         hal.deal(state, out)

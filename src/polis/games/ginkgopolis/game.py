@@ -1,8 +1,15 @@
 """Ginkgopolis: the table of contents. Each method of the contract is answered in the file it names.
 
-Rules: `setup` G2, `flow` G3, `rules/exploit` G4, `rules/urbanize` G5, `rules/construct` G6,
-`rules/reveal` G7, `rules/marker` G8, `rules/rebuild_deck` G9, `rules/end_triggers` and
-`rules/return_tiles` G10, `scoring` G11 and G12, `rules/hal` G13.
+Where a rule lives:
+
+    G1   components, effects            G8   rules/marker
+    G2   setup, rules/draft             G9   rules/rebuild_deck
+    G3   rules/choose, rules/new_hand,  G10  rules/end_triggers, rules/return_tiles
+         rules/reveal, rules/pass_hands G11  scoring, sheet
+    G4   rules/exploit, letter_exploit  G12  scoring (districts)
+    G5   rules/urbanize                 G13  rules/hal
+    G6   rules/construct                G14  view, imagine, flow (what follows what)
+    G7   rules/reveal
 """
 
 from collections.abc import Mapping
@@ -22,8 +29,8 @@ from polis.games.ginkgopolis import (
     scoring,
     setup,
     sheet,
-    view,
 )
+from polis.games.ginkgopolis import view as views
 from polis.games.ginkgopolis.config import OPTIONS, GinkgoConfig, make_config
 from polis.games.ginkgopolis.events import EVENT_TYPES
 from polis.games.ginkgopolis.state import GinkgoState
@@ -80,13 +87,13 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
         return sheet.sheet(state, seat)
 
     def view(self, state: GinkgoState, seat: Seat | None) -> GinkgoView:
-        return view.view(state, seat)
+        return views.view(state, seat)
 
     def imagine(self, view: GinkgoView, rng: Rng) -> GinkgoState:
         return imagine.imagine(view, rng)
 
     def visible_parts(self, view: GinkgoView) -> frozenset[Part]:
-        return _visible_parts(view)
+        return views.visible_parts(view)
 
     def features(self, view: GinkgoView) -> list[float]:
         return features.features(view)
@@ -117,6 +124,3 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
 
     def evaluate(self, state: GinkgoState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
-
-
-_visible_parts = view.visible_parts  # the parameter `view` hides the module there

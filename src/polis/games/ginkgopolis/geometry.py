@@ -10,6 +10,7 @@ from polis.games.ginkgopolis.components import NOTHING
 
 WIDTH: Final = 128
 ORIGIN: Final = 64 * WIDTH + 64
+FARTHEST: Final = 60  # no match grows a city beyond it
 
 # Directions are clockwise; the order of activation is theirs too.
 UP: Final = 0

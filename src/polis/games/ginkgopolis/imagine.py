@@ -15,14 +15,14 @@ from polis.games.ginkgopolis.components import (
     set_of,
     tiles_in,
 )
-from polis.games.ginkgopolis.state import DRAFT, PASSED, GinkgoState, blank, put_hand
+from polis.games.ginkgopolis.state import DRAFT, TRIO, GinkgoState, blank, hand_of, put_hand
 from polis.games.ginkgopolis.view import HIDDEN, NOT_SEALED, SEALED_WITH_TILE, GinkgoView
 from polis.kernel.rng import Rng, seeded
 
 
 def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
     state = blank(view.config, seeded(rng.next32() | rng.next32() << 32))
-    _copy_table(state, view)
+    _copy_table(state, view, rng)
     _copy_own(state, view)
     if view.question == DRAFT:
         _deal_characters(state, view, rng)
@@ -34,7 +34,7 @@ def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
     return state
 
 
-def _copy_table(state: GinkgoState, view: GinkgoView) -> None:
+def _copy_table(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
     state.waiting = view.waiting
     state.question = view.question
     state.round = view.round
@@ -60,17 +60,18 @@ def _copy_table(state: GinkgoState, view: GinkgoView) -> None:
     state.shown = list(view.shown)
     for side in range(view.config.sides):
         if view.resources[side] == HIDDEN:
-            _guess_amounts(state, view, side)
+            _guess_amounts(state, view, side, rng)
 
 
-def _guess_amounts(state: GinkgoState, view: GinkgoView, side: int) -> None:
-    """Behind classic screens: resources follow from pool and city, points are like one's own."""
+def _guess_amounts(state: GinkgoState, view: GinkgoView, side: int, rng: Rng) -> None:
+    """Behind classic screens: resources follow from pool and city, points are anybody's guess."""
     placed = 0
     for building in range(len(view.cells)):
         if view.owners[building] == side:
             placed += view.heights[building]
     state.resources[side] = RESOURCES_EACH[view.config.seats] - view.pool[side] - placed
-    state.points[side] = max(0, view.points[view.seat]) if view.seat is not None else 0
+    own = view.points[view.seat] if view.seat is not None else 10
+    state.points[side] = rng.below(2 * own + 8)
 
 
 def _copy_own(state: GinkgoState, view: GinkgoView) -> None:
@@ -84,7 +85,7 @@ def _copy_own(state: GinkgoState, view: GinkgoView) -> None:
     state.returned[seat] = set_of(list(view.returned))
     state.selected[seat] = set_of(list(view.selected))
     for i in range(len(view.passed)):
-        state.passed[PASSED * seat + i] = view.passed[i]
+        state.passed[TRIO * seat + i] = view.passed[i]
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -122,11 +123,11 @@ def _deal_characters(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
     unseen = list(range(FIRST_CHARACTER, FIRST_CHARACTER + NUM_CHARACTERS))
     unseen = [c for c in unseen if c not in view.hand and c not in view.characters]
     _deal_hands(state, view, unseen, rng)
-    kept = PASSED + 1 - max(view.hand_sizes)
+    kept = TRIO + 1 - max(view.hand_sizes)
     for side in range(view.config.sides):
         if side != view.seat:
             for i in range(kept):
-                state.characters[PASSED * side + i] = rng.draw(unseen)
+                state.characters[TRIO * side + i] = rng.draw(unseen)
 
 
 # -- tiles ----------------------------------------------------------------------------------------
@@ -195,7 +196,7 @@ def _seal_choices(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
     for side in range(view.config.seats):
         if side == view.seat or view.sealed[side] == NOT_SEALED:
             continue
-        hand = [card for card in state.hands[4 * side : 4 * side + 4] if card != NOTHING]
+        hand = hand_of(state, side)
         state.chosen_card[side] = hand[rng.below(len(hand))]
         if view.sealed[side] == SEALED_WITH_TILE:
             tiles = tiles_in(state.tiles[side])

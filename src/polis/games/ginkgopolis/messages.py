@@ -25,7 +25,13 @@ from polis.games.ginkgopolis.components import (
     PER_TRIGGER_CARD,
     START_ITEMS,
 )
-from polis.games.ginkgopolis.events import card_part, cards_part, tile_part, tiles_part
+from polis.games.ginkgopolis.events import (
+    GameEnded,
+    card_part,
+    cards_part,
+    tile_part,
+    tiles_part,
+)
 from polis.games.ginkgopolis.geometry import DIRECTION_NAMES, OFFSETS
 from polis.games.ginkgopolis.notation import cell_name
 from polis.games.ginkgopolis.rules.marker import free_spots
@@ -124,6 +130,8 @@ _QUESTIONS: Mapping[int, str] = {DRAFT: "ask-draft", CHOOSE: "ask-card", LETTER:
 def _say_event(event: Event, view: GinkgoView) -> Message:
     """The id is the event's name; every field becomes an argument by its name."""
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
+    if isinstance(event, GameEnded):
+        return _say_end(event, view)
     id = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     if fields.get("tile") == NOTHING or fields.get("cell") == NOTHING:
         id += "-alone"
@@ -137,6 +145,13 @@ def _say_event(event: Event, view: GinkgoView) -> Message:
         if value != NOTHING
     }
     return message(f"event-{id}", **args)
+
+
+def _say_end(event: GameEnded, view: GinkgoView) -> Message:
+    if not view.config.is_solo:
+        return message("event-game-ended")
+    own, hal = event.totals
+    return message("event-game-ended-solo", who=seat_part(0), own=own, hal=hal)
 
 
 def _argument(name: str, value: Any, view: GinkgoView) -> Argument | Message:

@@ -16,7 +16,7 @@ empty hands, the tiles and cards that lie nowhere else (they go to supply and de
 from polis.games.ginkgopolis.agenda import TASK_NAMES, amount_of, kind_of, side_of
 from polis.games.ginkgopolis.components import CARD_NAMES, MARKER_LETTERS, NOTHING, tiles_in
 from polis.games.ginkgopolis.geometry import x_of, y_of
-from polis.games.ginkgopolis.state import PASSED, QUESTION_NAMES, GinkgoState, hand_of
+from polis.games.ginkgopolis.state import QUESTION_NAMES, TRIO, GinkgoState, hand_of
 from polis.kernel.game import seats_waiting
 
 
@@ -77,7 +77,7 @@ def cell_name(cell: int) -> str:
 
 
 def _side_line(state: GinkgoState, side: int) -> str:
-    threes = slice(PASSED * side, PASSED * side + PASSED)
+    threes = slice(TRIO * side, TRIO * side + TRIO)
     return (
         f"side {side} resources={state.resources[side]} points={state.points[side]}"
         f" tokens={state.tokens[side]} pool={state.pool[side]}"

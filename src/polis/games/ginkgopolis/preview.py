@@ -6,7 +6,7 @@ and the difference is told.
 
 from polis.games.ginkgopolis import actions, flow
 from polis.games.ginkgopolis.agenda import TURN, task
-from polis.games.ginkgopolis.components import CARD_NAMES, NOTHING
+from polis.games.ginkgopolis.components import CARD_NAMES, NOTHING, NUM_TILES
 from polis.games.ginkgopolis.events import (
     EndTriggered,
     FellBack,
@@ -16,7 +16,7 @@ from polis.games.ginkgopolis.events import (
 )
 from polis.games.ginkgopolis.imagine import imagine
 from polis.games.ginkgopolis.messages import who
-from polis.games.ginkgopolis.state import CHOOSE, DRAFT, LETTER, MARKER, NO_QUESTION, GinkgoState
+from polis.games.ginkgopolis.state import CHOOSE, DRAFT, LETTER, MARKER, RETURN, GinkgoState
 from polis.games.ginkgopolis.view import GinkgoView
 from polis.kernel.event import Event
 from polis.kernel.message import Message, message, part
@@ -41,8 +41,7 @@ def _character(action: int) -> list[Message]:
 def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
     before = imagine(view, seeded(0))
     after = before.clone()
-    events = _play_out(after, seat, action)
-    is_open = _asks_for_an_item(after, events)
+    events, open_questions = _play_out(after, seat, action)
     changes = [
         message(id, amount=_signed(amount))
         for id, amount in (
@@ -52,36 +51,40 @@ def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
         )
         if amount
     ]
-    if is_open:
+    if LETTER in open_questions:
         changes.append(message("preview-letter"))
+    if RETURN in open_questions:
+        changes.append(message("preview-exhaust"))
     return [message(_headline(events)), *changes, *_consequences(events, view, seat)]
 
 
-def _play_out(state: GinkgoState, seat: int, action: int) -> list[Event]:
-    """Resolve the seat's turn with this choice, as if it came now."""
+def _play_out(state: GinkgoState, seat: int, action: int) -> tuple[list[Event], set[int]]:
+    """Resolve the seat's turn with this choice, as if it came now; what is left to decide."""
     if action < actions.NEW_HAND:
         state.chosen_card[seat] = action - actions.PICK_CARD
     elif action >= actions.PICK_TILE:
         state.chosen_tile[seat] = action - actions.PICK_TILE
         state.tiles[seat] &= ~(1 << state.chosen_tile[seat])
     state.waiting = 0
-    state.question = NO_QUESTION
     state.agenda = [task(TURN, seat, 0)]
     events: list[Event] = []
+    open_questions: set[int] = set()
     flow.advance(state, events)
+    while state.waiting:
+        open_questions.add(state.question)
+        _leave_open(state, seat, events)
+    return events, open_questions
+
+
+def _leave_open(state: GinkgoState, seat: int, events: list[Event]) -> None:
+    """Go on past a question, so that all that does not depend on its answer is told too."""
     if state.question == MARKER:  # wherever the marker goes, the gain is the same
         flow.apply(state, seat, flow.legal_actions(state, seat)[0], events)
-    return events
-
-
-def _asks_for_an_item(state: GinkgoState, events: list[Event]) -> bool:
-    """Whether a letter leaves the choice of an item open; the bonuses are told in any case."""
-    if state.question != LETTER:
-        return False
+        return
+    if state.question == RETURN:  # somebody will give enough tiles back
+        state.supply = [t for t in range(NUM_TILES) if not state.tiles[seat] >> t & 1]
     state.waiting = 0
-    state.question = NO_QUESTION
     flow.advance(state, events)
-    return True
 
 
 def _num_tiles(state: GinkgoState, seat: int) -> int:

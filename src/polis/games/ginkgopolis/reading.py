@@ -1,9 +1,11 @@
 """Reads a position that `notation` has written, or that a person has, and fills in the rest."""
 
+from polis.games.ginkgopolis import checks
 from polis.games.ginkgopolis.agenda import TASK_NAMES, task
 from polis.games.ginkgopolis.components import (
     CARD_BY_NAME,
     FIRST_LETTER,
+    HAND,
     MARKER_LETTERS,
     NOTHING,
     NUM_MARKERS,
@@ -16,12 +18,12 @@ from polis.games.ginkgopolis.components import (
 )
 from polis.games.ginkgopolis.config import make_config
 from polis.games.ginkgopolis.effects import join_tableau
-from polis.games.ginkgopolis.geometry import MARKER_CELLS, START_CELLS, cell_at
+from polis.games.ginkgopolis.geometry import FARTHEST, MARKER_CELLS, START_CELLS, cell_at
 from polis.games.ginkgopolis.state import (
     CHOOSE,
     NO_QUESTION,
-    PASSED,
     QUESTION_NAMES,
+    TRIO,
     GinkgoState,
     blank,
     hand_of,
@@ -31,6 +33,12 @@ from polis.kernel.errors import BadConfig, BadNotation
 from polis.kernel.rng import Rng, seeded
 
 Fields = dict[str, str]
+
+_ROUND_FIELDS = {"first", "question", "waiting", "exhaustions", "ending", "moving"}
+_SIDE_FIELDS = {
+    *("resources", "points", "tokens", "pool", "tiles", "tableau", "characters", "hand"),
+    *("chosen", "passed", "shown", "returned", "selected"),
+}
 
 
 def read(text: str) -> GinkgoState:
@@ -50,6 +58,7 @@ def read(text: str) -> GinkgoState:
             raise BadNotation(f"cannot read {line!r}: {error}") from error
     assert state is not None
     _fill_in(state, given)
+    checks.check(state)
     return state
 
 
@@ -70,7 +79,10 @@ def _read_line(state: GinkgoState, line: str) -> set[str]:
     """Take one line into the state; the names of what it has settled."""
     word, *rest = line.split()
     if word == "side":
-        return _read_side(state, int(rest[0]), _fields(rest[1:]))
+        side = int(rest[0])
+        if not 0 <= side < state.config.sides:
+            raise ValueError(f"there is no side {side}")
+        return _read_side(state, side, _known(_fields(rest[1:]), _SIDE_FIELDS))
     if word == "round":
         return _read_round(state, rest)
     if word == "city":
@@ -89,7 +101,7 @@ def _read_line(state: GinkgoState, line: str) -> set[str]:
 
 def _read_round(state: GinkgoState, rest: list[str]) -> set[str]:
     state.round = int(rest[0])
-    fields = _fields(rest[1:])
+    fields = _known(_fields(rest[1:]), _ROUND_FIELDS)
     state.first = int(fields.get("first", "0"))
     state.exhaustions = int(fields.get("exhaustions", "0"))
     state.ending = fields.get("ending") == "yes"
@@ -133,7 +145,10 @@ def _read_side(state: GinkgoState, side: int, fields: Fields) -> set[str]:
     state.shown[side] = set_of(_cards(fields.get("shown", "-")))
     state.returned[side] = set_of(_cards(fields.get("returned", "-")))
     state.selected[side] = set_of(_cards(fields.get("selected", "-")))
-    put_hand(state, side, _cards(fields.get("hand", "-")))
+    hand = _cards(fields.get("hand", "-"))
+    if len(hand) > HAND:
+        raise ValueError(f"{len(hand)} cards in a hand")
+    put_hand(state, side, hand)
     card, _, tile = fields.get("chosen", "-").partition("+")
     state.chosen_card[side] = _cards(card)[0] if card != "-" else NOTHING
     state.chosen_tile[side] = _cards(tile)[0] if tile else NOTHING
@@ -143,8 +158,10 @@ def _read_side(state: GinkgoState, side: int, fields: Fields) -> set[str]:
 
 
 def _put_three(threes: list[int], side: int, cards: list[int]) -> None:
+    if len(cards) > TRIO:
+        raise ValueError(f"{len(cards)} cards where three can be")
     for i in range(len(cards)):
-        threes[PASSED * side + i] = cards[i]
+        threes[TRIO * side + i] = cards[i]
 
 
 def _read_pile(state: GinkgoState, word: str, cards: list[int]) -> None:
@@ -191,7 +208,7 @@ def _fill_in_side(state: GinkgoState, side: int, given: set[str]) -> None:
         state.pool[side] = each - placed - state.resources[side]
     if state.question != QUESTION_NAMES.index("draft"):
         cards = tiles_in(state.tableau[side]) if side < state.config.seats else []
-        for card in [*cards, *state.characters[PASSED * side : PASSED * side + PASSED]]:
+        for card in [*cards, *state.characters[TRIO * side : TRIO * side + TRIO]]:
             if card != NOTHING:
                 join_tableau(state, side, card)
 
@@ -235,13 +252,22 @@ def _fields(words: list[str]) -> Fields:
     return fields
 
 
+def _known(fields: Fields, names: set[str]) -> Fields:
+    for name in fields:
+        if name not in names:
+            raise ValueError(f"there is no field {name!r}; there are: {', '.join(sorted(names))}")
+    return fields
+
+
 def _cards(text: str) -> list[int]:
     return [] if text == "-" else [CARD_BY_NAME[name] for name in text.split(",")]
 
 
 def _cell(text: str) -> int:
-    x, y = text.split(",")
-    return cell_at(int(x), int(y))
+    x, y = map(int, text.split(","))
+    if max(abs(x), abs(y)) > FARTHEST:
+        raise ValueError(f"the cell {text} is too far away")
+    return cell_at(x, y)
 
 
 def _task(text: str) -> int:

@@ -11,6 +11,7 @@ from polis.games.ginkgopolis.components import (
     LOW_HEIGHT,
     NINE_POINTS,
     NOTHING,
+    NUM_TILES,
     PER_COLOUR_CARD,
     PER_HIGH_BUILDING,
     PER_LOW_BUILDING,
@@ -22,18 +23,24 @@ from polis.games.ginkgopolis.components import (
     tiles_in,
 )
 from polis.games.ginkgopolis.geometry import WIDTH
-from polis.games.ginkgopolis.state import PASSED, GinkgoState
+from polis.games.ginkgopolis.state import TRIO, GinkgoState
 
 _NUMBERS: Final = 32  # above every number on a tile
 
 
 def result(state: GinkgoState) -> list[tuple[int, ...]]:
     """Points by seat; in the solo game the lead over Hal (G11.8, G13.19)."""
-    totals = [total(state, side) for side in range(state.config.sides)]
-    pay_districts(state, totals)
+    points = totals(state)
     if state.config.seats == 1:
-        return [(totals[0] - totals[1],)]
-    return [(points,) for points in totals]
+        return [(points[0] - points[1],)]
+    return [(total,) for total in points]
+
+
+def totals(state: GinkgoState) -> list[int]:
+    """The score of every side, as if the game ended now."""
+    points = [total(state, side) for side in range(state.config.sides)]
+    pay_districts(state, points)
+    return points
 
 
 def total(state: GinkgoState, side: int) -> int:
@@ -60,7 +67,7 @@ def card_points(state: GinkgoState, side: int, card: int) -> int:
     if counts == PER_LOW_BUILDING:
         return _buildings_between(state, side, 1, LOW_HEIGHT)
     if counts == PER_HIGH_BUILDING:
-        return 3 * _buildings_between(state, side, LOW_HEIGHT + 1, len(CARD_COUNTS))
+        return 3 * _buildings_between(state, side, LOW_HEIGHT + 1, NUM_TILES)
     if counts == PER_TRIGGER_CARD:
         return 2 * _cards_with(state, side, CARD_TRIGGER, target)
     if counts == PER_COLOUR_CARD:
@@ -90,7 +97,7 @@ def _cards_with(state: GinkgoState, side: int, table: list[int], value: int) -> 
     for card in tiles_in(state.tableau[side]):
         if table[card] == value:
             count += 1
-    for card in state.characters[PASSED * side : PASSED * side + PASSED]:
+    for card in state.characters[TRIO * side : TRIO * side + TRIO]:
         if card != NOTHING and table[card] == value:
             count += 1
     return count

@@ -29,7 +29,7 @@ from polis.games.ginkgopolis.rules.rebuild_deck import set_cards_aside
 from polis.games.ginkgopolis.state import (
     CHOOSE,
     DRAFT,
-    PASSED,
+    TRIO,
     GinkgoState,
     blank,
     everyone,
@@ -128,13 +128,13 @@ def _deal_sets(state: GinkgoState) -> None:
 
 
 def give_characters(state: GinkgoState, seat: int, cards: list[int]) -> None:
-    for i in range(PASSED):
-        state.characters[PASSED * seat + i] = cards[i]
+    for i in range(TRIO):
+        state.characters[TRIO * seat + i] = cards[i]
 
 
 def _show_characters(state: GinkgoState, seat: int, out: list[Event] | None) -> None:
     """The characters open the tableau and bring their start items (G2.10, G2.11)."""
-    cards = sorted(state.characters[PASSED * seat : PASSED * seat + PASSED])
+    cards = sorted(state.characters[TRIO * seat : TRIO * seat + TRIO])
     give_characters(state, seat, cards)
     items = [0, 0, 0]
     for card in cards:

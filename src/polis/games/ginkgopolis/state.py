@@ -17,7 +17,7 @@ RETURN: Final = 5  # which tiles go back to the supply (sealed)
 
 QUESTION_NAMES: Final = ("none", "draft", "choose", "letter", "marker", "return")
 
-PASSED: Final = 3
+TRIO: Final = 3  # cards a side: characters, and those passed on
 BONUSES: Final = 9  # three triggers, three items each
 _EMPTY_HAND: Final = [NOTHING] * HAND
 
@@ -168,7 +168,7 @@ def blank(config: GinkgoConfig, rng: Rng) -> GinkgoState:
     state.tokens = [0] * sides
     state.tiles = [0] * sides
     state.tableau = [0] * sides
-    state.characters = [NOTHING] * (PASSED * sides)
+    state.characters = [NOTHING] * (TRIO * sides)
     state.bonuses = [0] * (BONUSES * sides)
     state.hands = [NOTHING] * (HAND * sides)
     state.chosen_card = [NOTHING] * sides
@@ -177,7 +177,7 @@ def blank(config: GinkgoConfig, rng: Rng) -> GinkgoState:
     state.discard = []
     state.supply = []
     state.removed = 0
-    state.passed = [NOTHING] * (PASSED * sides)
+    state.passed = [NOTHING] * (TRIO * sides)
     state.shown = [0] * sides
     state.returned = [0] * sides
     state.selected = [0] * sides

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from polis.games.ginkgopolis.components import NOTHING, tiles_in
 from polis.games.ginkgopolis.config import GinkgoConfig
 from polis.games.ginkgopolis.events import card_part, tile_part
-from polis.games.ginkgopolis.state import CHOOSE, DRAFT, PASSED, GinkgoState, hand_of
+from polis.games.ginkgopolis.state import CHOOSE, DRAFT, TRIO, GinkgoState, hand_of
 from polis.kernel.message import Part
 
 NOT_SEALED = 0
@@ -107,7 +107,7 @@ def view(state: GinkgoState, seat: int | None) -> GinkgoView:
 
 def _amounts(state: GinkgoState, amounts: list[int], own: int) -> tuple[int, ...]:
     """Shown, because public events let anyone track them; unless classic screens are on."""
-    if not state.config.screens:
+    if not state.config.screens or state.config.is_solo:
         return tuple(amounts)
     return tuple([amounts[i] if i == own else HIDDEN for i in range(len(amounts))])
 
@@ -117,10 +117,8 @@ def _characters(state: GinkgoState, own: int) -> tuple[int, ...]:
         return tuple(state.characters)
     shown = [NOTHING] * len(state.characters)
     if own != NOTHING:
-        start = PASSED * own
-        shown[start : start + PASSED] = sorted(
-            state.characters[start : start + PASSED], reverse=True
-        )
+        start = TRIO * own
+        shown[start : start + TRIO] = sorted(state.characters[start : start + TRIO], reverse=True)
     return tuple(shown)
 
 
@@ -133,8 +131,8 @@ def _sealed(state: GinkgoState, side: int) -> int:
 
 
 def _passed(state: GinkgoState, seat: int) -> tuple[int, ...]:
-    start = PASSED * seat
-    return tuple([card for card in state.passed[start : start + PASSED] if card != NOTHING])
+    start = TRIO * seat
+    return tuple([card for card in state.passed[start : start + TRIO] if card != NOTHING])
 
 
 def visible_parts(seen: GinkgoView) -> frozenset[Part]:

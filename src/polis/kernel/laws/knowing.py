@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from polis.kernel.event import told
+from polis.kernel.event import Event, told
 from polis.kernel.game import Seat, State
 from polis.kernel.laws.trial import Move, Trial, law
 from polis.kernel.message import Message, Part
 from polis.kernel.playout import playout
+from polis.kernel.rng import seeded
 
 
 @law
@@ -87,6 +88,39 @@ def parts_in(message: Message) -> Iterator[Part]:
             yield value
         elif isinstance(value, tuple):
             yield from value
+
+
+@law
+def law_views_show_only_what_was_told(trial: Trial) -> None:
+    """If one action and another, or the same action with other chance, are told to somebody in the
+    same words and ask the same seats, then they look the same: views show only what was told."""
+    for move in trial.moves():
+        for other, events in _other_courses(trial, move):
+            if other.waiting == move.after.waiting:
+                _compare_views(trial, move, other, events)
+
+
+def _other_courses(trial: Trial, move: Move) -> Iterator[tuple[State, list[Event]]]:
+    """The move with other chance, and another action of the same seat."""
+    legal = trial.game.legal_actions(move.before, move.seat)
+    for action in (move.action, legal[trial.rng.below(len(legal))]):
+        state = trial.game.clone(move.before)
+        if action == move.action:
+            draws = state.rng.draws
+            state.rng = seeded(trial.rng.next32())
+            state.rng.draws = draws
+        events: list[Event] = []
+        trial.game.apply(state, move.seat, action, events)
+        yield state, events
+
+
+def _compare_views(trial: Trial, move: Move, other: State, events: list[Event]) -> None:
+    for viewer in trial.viewers:
+        if viewer == move.seat or told(events, viewer) != told(move.events, viewer):
+            continue  # the actor knows what it did
+        seen, shown = trial.game.view(move.after, viewer), trial.game.view(other, viewer)
+        complaint = f"viewer {viewer} is told the same, but sees\n{seen}\nor\n{shown}"
+        trial.demand(seen == shown, complaint)
 
 
 @law

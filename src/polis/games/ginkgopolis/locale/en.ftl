@@ -49,6 +49,7 @@ preview-letter = plus 1 resource or 1 tile
 preview-rival = { $who }: resources +{ $resources }, points +{ $points }
 preview-card = wins the card ({ $power })
 preview-end = triggers the end of the game
+preview-exhaust = the tile supply runs out: everybody may give tiles back
 preview-character = { $power }; at the start: { $start }
 
 ## What happened
@@ -142,11 +143,11 @@ event-tiles-returned = { $who } gives back: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] No tiles are left
     [resources] All resources of { $who } are in the city
-    [hal-resources] { $who } has too few resources
-    [hal-tile] There is no tile for { $who }
+    [hal] { $who } has too few resources
    *[rounds] Two hundred rounds are enough
 }: this is the last round.
 event-game-ended = The game is over.
+event-game-ended-solo = The game is over. { $who }: { $own }, Hal: { $hal }.
 event-hal-drew = Hal turns over { $card }.
 event-hal-discarded = Hal discards { $card }.
 event-hal-took-tile = Hal draws { $tile }.
@@ -265,6 +266,8 @@ draw-heading = { $round ->
 draw-last-round = Last round!
 draw-first = (first player)
 draw-side = resources { $resources } (+{ $pool } in the supply) · tiles { $tiles } · points { $points } · New Hand tokens { $tokens }
+draw-side-solo = resources { $resources } (+{ $pool } in the supply) · tiles { $tiles } · points { $points }
+draw-side-hal = resources { $pool } · points { $points }
 draw-sealed = [has chosen: card]
 draw-sealed-tile = [has chosen: card + tile]
 draw-group = { $trigger ->
@@ -276,3 +279,6 @@ draw-group = { $trigger ->
 draw-packet = Your packet:
 draw-hand = Your hand:
 draw-tiles = Your tiles:
+draw-discard = Discard pile:
+draw-passed = You passed on:
+draw-kept = Cards kept:

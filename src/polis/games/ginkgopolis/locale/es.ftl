@@ -49,6 +49,7 @@ preview-letter = más 1 recurso o 1 loseta
 preview-rival = { $who }: recursos +{ $resources }, puntos +{ $points }
 preview-card = ganas la carta ({ $power })
 preview-end = provoca el final de la partida
+preview-exhaust = se agota la reserva de losetas: todos pueden devolver losetas
 preview-character = { $power }; al empezar: { $start }
 
 ## Lo que ha pasado
@@ -143,11 +144,11 @@ event-tiles-returned = { $who } devuelve: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] No quedan losetas
     [resources] Todos los recursos de { $who } están en la ciudad
-    [hal-resources] A { $who } le faltan recursos
-    [hal-tile] No hay loseta para { $who }
+    [hal] A { $who } le faltan recursos
    *[rounds] Doscientas rondas son suficientes
 }: esta es la última ronda.
 event-game-ended = La partida ha terminado.
+event-game-ended-solo = La partida ha terminado. { $who }: { $own }, Hal: { $hal }.
 event-hal-drew = Hal revela la { $card }.
 event-hal-discarded = Hal descarta la { $card }.
 event-hal-took-tile = Hal roba la { $tile }.
@@ -266,6 +267,8 @@ draw-heading = { $round ->
 draw-last-round = ¡Última ronda!
 draw-first = (jugador inicial)
 draw-side = recursos { $resources } (+{ $pool } en la reserva) · losetas { $tiles } · puntos { $points } · marcadores de nueva mano { $tokens }
+draw-side-solo = recursos { $resources } (+{ $pool } en la reserva) · losetas { $tiles } · puntos { $points }
+draw-side-hal = recursos { $pool } · puntos { $points }
 draw-sealed = [elección: carta]
 draw-sealed-tile = [elección: carta + loseta]
 draw-group = { $trigger ->
@@ -277,3 +280,6 @@ draw-group = { $trigger ->
 draw-packet = Cartas para elegir:
 draw-hand = Tu mano:
 draw-tiles = Tus losetas:
+draw-discard = Pila de descarte:
+draw-passed = Has pasado:
+draw-kept = Cartas guardadas:

@@ -49,6 +49,7 @@ preview-letter = továbbá 1 erőforrás vagy 1 lapka
 preview-rival = { $who }: erőforrás +{ $resources }, sikerpont +{ $points }
 preview-card = tiéd lesz a kártya ({ $power })
 preview-end = kiváltja a játék végét
+preview-exhaust = kiürül a lapkakészlet: mindenki visszaadhat lapkákat
 preview-character = { $power }; kezdéskor: { $start }
 
 ## Események
@@ -122,11 +123,11 @@ event-tiles-returned = { $who } visszaadja: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] Nincs több lapka
     [resources] { $who } összes erőforrása a városban van
-    [hal-resources] { $who } nem rendelkezik elég erőforrással
-    [hal-tile] { $who } számára nem maradt lapka
+    [hal] { $who } nem rendelkezik elég erőforrással
    *[rounds] Kétszáz kör elég volt
 }: ez az utolsó kör.
 event-game-ended = A játéknak vége.
+event-game-ended-solo = A játéknak vége. { $who }: { $own }, Hal: { $hal }.
 event-hal-drew = Hal felfedi: { $card }.
 event-hal-discarded = Hal eldobja: { $card }.
 event-hal-took-tile = Hal húz: { $tile }.
@@ -255,6 +256,8 @@ draw-heading = { $round ->
 draw-last-round = Utolsó kör!
 draw-first = (kezdőjátékos)
 draw-side = erőforrás { $resources } (+{ $pool } a készletben) · lapka { $tiles } · sikerpont { $points } · lapdobásjelző { $tokens }
+draw-side-solo = erőforrás { $resources } (+{ $pool } a készletben) · lapka { $tiles } · sikerpont { $points }
+draw-side-hal = erőforrás { $pool } · sikerpont { $points }
 draw-sealed = [választott: kártya]
 draw-sealed-tile = [választott: kártya + lapka]
 draw-group = { $trigger ->
@@ -266,3 +269,6 @@ draw-group = { $trigger ->
 draw-packet = Választható karakterek:
 draw-hand = Kézben:
 draw-tiles = Lapkáid:
+draw-discard = Dobott lapok:
+draw-passed = Továbbadtad:
+draw-kept = Megtartott kártyák:

@@ -49,6 +49,7 @@ preview-letter = плюс 1 ресурс или 1 тайл
 preview-rival = { $who }: ресурсы +{ $resources }, очки +{ $points }
 preview-card = карта достаётся вам ({ $power })
 preview-end = этот раунд станет последним
+preview-exhaust = тайлы в резерве закончатся: все смогут вернуть тайлы
 preview-character = { $power }; на старте: { $start }
 
 ## Что произошло
@@ -154,11 +155,11 @@ event-tiles-returned = { $who } возвращает: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] Тайлов больше нет.
     [resources] { $who }: все ресурсы уже в городе.
-    [hal-resources] { $who }: ресурсов не хватает.
-    [hal-tile] { $who } остаётся без тайла.
+    [hal] { $who }: ресурсов не хватает.
    *[rounds] Двухсот раундов достаточно.
 } Это последний раунд.
 event-game-ended = Игра окончена.
+event-game-ended-solo = Игра окончена. { $who }: { $own }, Гоша: { $hal }.
 event-hal-drew = Гоша открывает карту: { $card }.
 event-hal-discarded = Гоша сбрасывает карту: { $card }.
 event-hal-took-tile = Гоша берёт { $tile }.
@@ -289,6 +290,8 @@ draw-heading = { $round ->
 draw-last-round = Последний раунд!
 draw-first = (первый игрок)
 draw-side = ресурсы { $resources } (+{ $pool } в резерве) · тайлы { $tiles } · очки { $points } · жетоны обновления руки { $tokens }
+draw-side-solo = ресурсы { $resources } (+{ $pool } в резерве) · тайлы { $tiles } · очки { $points }
+draw-side-hal = ресурсы { $pool } · очки { $points }
 draw-sealed = [выбрано: карта]
 draw-sealed-tile = [выбрано: карта + тайл]
 draw-group = { $trigger ->
@@ -300,3 +303,6 @@ draw-group = { $trigger ->
 draw-packet = Карты на выбор:
 draw-hand = Ваша рука:
 draw-tiles = Ваши тайлы:
+draw-discard = Сброс:
+draw-passed = Вы передали:
+draw-kept = Взятые карты:

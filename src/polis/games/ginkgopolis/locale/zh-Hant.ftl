@@ -48,6 +48,7 @@ preview-letter = 另得 1 個資源或 1 片板塊
 preview-rival = { $who }：資源 +{ $resources }，分數 +{ $points }
 preview-card = 獲得這張卡牌（{ $power }）
 preview-end = 觸發遊戲結束
+preview-exhaust = 板塊供應堆將用完：所有玩家可以歸還板塊
 preview-character = { $power }；起始：{ $start }
 
 ## 發生的事
@@ -121,11 +122,11 @@ event-tiles-returned = { $who } 歸還：{ $tiles }。
 event-end-triggered = { $cause ->
     [tiles] 板塊已用完
     [resources] { $who } 的資源已全部在城市中
-    [hal-resources] { $who } 的資源不足
-    [hal-tile] { $who } 沒有板塊可用
+    [hal] { $who } 的資源不足
    *[rounds] 已滿兩百輪
 }：這是最後一輪。
 event-game-ended = 遊戲結束。
+event-game-ended-solo = 遊戲結束。{ $who }：{ $own } 分，哈爾：{ $hal } 分。
 event-hal-drew = 哈爾翻開{ $card }。
 event-hal-discarded = 哈爾棄掉{ $card }。
 event-hal-took-tile = 哈爾抽到{ $tile }。
@@ -238,6 +239,8 @@ draw-heading = { $round ->
 draw-last-round = 最後一輪！
 draw-first = （起始玩家）
 draw-side = 資源 { $resources }（供應堆還有 { $pool }）· 板塊 { $tiles } · 分數 { $points } · 更新手牌標記 { $tokens }
+draw-side-solo = 資源 { $resources }（供應堆 +{ $pool }）· 板塊 { $tiles } · 分數 { $points }
+draw-side-hal = 資源 { $pool } · 分數 { $points }
 draw-sealed = [已選：卡牌]
 draw-sealed-tile = [已選：卡牌＋板塊]
 draw-group = { $trigger ->
@@ -249,3 +252,6 @@ draw-group = { $trigger ->
 draw-packet = 可選的角色：
 draw-hand = 你的手牌：
 draw-tiles = 你的板塊：
+draw-discard = 棄牌堆：
+draw-passed = 你傳出的牌：
+draw-kept = 保留的卡牌：

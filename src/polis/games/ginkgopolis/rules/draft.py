@@ -8,7 +8,7 @@ from polis.games.ginkgopolis.actions import PICK_CARD
 from polis.games.ginkgopolis.components import NOTHING
 from polis.games.ginkgopolis.events import CharacterKept, PacketReceived
 from polis.games.ginkgopolis.rules.pass_hands import pass_left
-from polis.games.ginkgopolis.state import PASSED, GinkgoState, everyone, hand_of, put_hand
+from polis.games.ginkgopolis.state import TRIO, GinkgoState, everyone, hand_of, put_hand
 from polis.kernel.event import Event
 
 
@@ -29,7 +29,7 @@ def _pass_packets(state: GinkgoState, out: list[Event] | None) -> None:
     kept = 0
     for seat in range(state.config.seats):
         kept = _keep(state, seat)
-    if kept == PASSED:
+    if kept == TRIO:
         _put_the_rest_in_the_box(state)
         setup.finish(state, out)
         return
@@ -47,8 +47,8 @@ def _keep(state: GinkgoState, seat: int) -> int:
     cards = hand_of(state, seat)
     cards.remove(card)
     put_hand(state, seat, cards)
-    start = PASSED * seat
-    kept = [c for c in state.characters[start : start + PASSED] if c != NOTHING]
+    start = TRIO * seat
+    kept = [c for c in state.characters[start : start + TRIO] if c != NOTHING]
     kept.append(card)
     for i in range(len(kept)):
         state.characters[start + i] = kept[i]
@@ -58,5 +58,5 @@ def _keep(state: GinkgoState, seat: int) -> int:
 def _put_the_rest_in_the_box(state: GinkgoState) -> None:
     for seat in range(state.config.seats):
         put_hand(state, seat, [])
-        for i in range(PASSED):
-            state.passed[PASSED * seat + i] = NOTHING
+        for i in range(TRIO):
+            state.passed[TRIO * seat + i] = NOTHING

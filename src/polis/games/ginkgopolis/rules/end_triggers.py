@@ -1,7 +1,6 @@
 """What ends the game: an empty tile supply, or all resources in the city. Rules G10, G13.14."""
 
-from polis.games.ginkgopolis.events import EndTriggered, SupplyExhausted
-from polis.games.ginkgopolis.rules import return_tiles
+from polis.games.ginkgopolis.events import EndTriggered
 from polis.games.ginkgopolis.state import GinkgoState
 from polis.kernel.event import Event
 
@@ -11,17 +10,6 @@ def trigger_end(state: GinkgoState, cause: str, side: int, out: list[Event] | No
     if out is not None and not state.ending:
         out.append(EndTriggered(cause, side))
     state.ending = True
-
-
-def exhaust_supply(state: GinkgoState, side: int, out: list[Event] | None) -> None:
-    """The last tile was taken: return tiles the first time, end the second (G10.2, G10.7)."""
-    state.exhaustions += 1
-    if out is not None:
-        out.append(SupplyExhausted(state.exhaustions))
-    if state.config.seats == 1 or state.exhaustions > 1:
-        trigger_end(state, "tiles", side, out)
-    else:
-        return_tiles.begin(state)
 
 
 def check_resources(state: GinkgoState, side: int, out: list[Event] | None) -> None:

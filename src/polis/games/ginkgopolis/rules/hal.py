@@ -18,9 +18,10 @@ from polis.games.ginkgopolis.events import (
 )
 from polis.games.ginkgopolis.geometry import OFFSETS
 from polis.games.ginkgopolis.rules import construct, marker, urbanize
-from polis.games.ginkgopolis.rules.end_triggers import exhaust_supply, trigger_end
+from polis.games.ginkgopolis.rules.end_triggers import trigger_end
 from polis.games.ginkgopolis.rules.pass_hands import draw_up
 from polis.games.ginkgopolis.rules.rebuild_deck import draw_card
+from polis.games.ginkgopolis.rules.return_tiles import exhaust_supply
 from polis.games.ginkgopolis.state import GinkgoState, hand_of, put_hand
 from polis.kernel.event import Event
 
@@ -40,12 +41,12 @@ def resolve(state: GinkgoState, out: list[Event] | None) -> None:
     _discard_unused(state, out)
     card = _turn_card_over(state, out)
     if not state.supply:  # you took the last tile: Hal has none (G13.17)
-        _give_up(state, card, "hal-tile", out)
+        _give_up(state, card, out)
         return
     if state.config.expert and is_letter(card):
         card = _second_thoughts(state, card, out)
     if not _can_pay(state, card):
-        _give_up(state, card, "hal-resources", out)
+        _give_up(state, card, out)
     elif is_letter(card):
         _urbanize(state, card, _take_tile(state, out), out)
     else:
@@ -108,7 +109,7 @@ def _take_tile(state: GinkgoState, out: list[Event] | None) -> int:
     if out is not None:
         out.append(HalTookTile(tile))
     if not state.supply:
-        exhaust_supply(state, HAL, out)
+        exhaust_supply(state, out)
     return tile
 
 
@@ -122,12 +123,12 @@ def _can_pay(state: GinkgoState, card: int) -> bool:
     return state.pool[HAL] + own >= height + 1
 
 
-def _give_up(state: GinkgoState, card: int, cause: str, out: list[Event] | None) -> None:
+def _give_up(state: GinkgoState, card: int, out: list[Event] | None) -> None:
     """Hal cannot build: his card is discarded and the game ends (G13.15-G13.17)."""
     state.discard.append(card)
     if out is not None:
         out.append(HalDiscarded(card))
-    trigger_end(state, cause, HAL, out)
+    trigger_end(state, "hal", HAL, out)
 
 
 def _urbanize(state: GinkgoState, card: int, tile: int, out: list[Event] | None) -> None:
@@ -153,4 +154,4 @@ def _construct(state: GinkgoState, card: int, tile: int, out: list[Event] | None
 
 def _check_pool(state: GinkgoState, out: list[Event] | None) -> None:
     if state.pool[HAL] == 0:
-        trigger_end(state, "hal-resources", HAL, out)
+        trigger_end(state, "resources", HAL, out)

@@ -122,8 +122,8 @@ def _without_repeats(cells: list[int]) -> list[int]:
 def _pushes(state: GinkgoState) -> list[int]:
     """The shorter push that keeps the order; both if the player may choose (G8.13-G8.15)."""
     walk = perimeter(state.cells)
-    clockwise = _run(state, walk, PUSH_CLOCKWISE)
-    back = _run(state, walk, PUSH_BACK)
+    clockwise = _unbroken_run(state, walk, PUSH_CLOCKWISE)
+    back = _unbroken_run(state, walk, PUSH_BACK)
     options: list[int] = []
     if _keeps_order(state, walk, clockwise):
         options.append(PUSH_CLOCKWISE)
@@ -136,13 +136,13 @@ def _pushes(state: GinkgoState) -> list[int]:
     return [PUSH_CLOCKWISE if len(clockwise) < len(back) else PUSH_BACK]
 
 
-def _run(state: GinkgoState, walk: list[int], push: int) -> list[int]:
+def _unbroken_run(state: GinkgoState, walk: list[int], push: int) -> list[int]:
     """The cells from the neighbour's on that hold a marker, and the free one behind (G8.11)."""
     step = 1 if push == PUSH_CLOCKWISE else NUM_MARKERS - 1
     order = walk if push == PUSH_CLOCKWISE else walk[::-1]
     pushed = _neighbour(order, state.markers, state.moving, step)
     beside = _neighbour(order, state.markers, state.moving, -step)
-    start = _start_of_run(state, order, beside, pushed)
+    start = _start_of_push(state, order, beside, pushed)
     cells: list[int] = []
     for i in range(len(order)):
         cell = order[(start + i) % len(order)]
@@ -153,7 +153,7 @@ def _run(state: GinkgoState, walk: list[int], push: int) -> list[int]:
     return cells
 
 
-def _start_of_run(state: GinkgoState, walk: list[int], beside: int, pushed: int) -> int:
+def _start_of_push(state: GinkgoState, walk: list[int], beside: int, pushed: int) -> int:
     """Where `pushed` follows directly upon `beside`; else its first place."""
     for i in range(len(walk)):
         here = walk[i] == state.markers[pushed]
@@ -176,7 +176,7 @@ def _keeps_order(state: GinkgoState, walk: list[int], run: list[int]) -> bool:
 
 
 def _push(state: GinkgoState, action: int, out: list[Event] | None) -> None:
-    after = _pushed(state, _run(state, perimeter(state.cells), action))
+    after = _pushed(state, _unbroken_run(state, perimeter(state.cells), action))
     for letter in range(NUM_MARKERS):
         if after[letter] != state.markers[letter]:
             _put(state, letter, after[letter], letter != state.moving, out)

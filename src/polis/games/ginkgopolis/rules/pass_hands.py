@@ -3,7 +3,7 @@
 from polis.games.ginkgopolis.components import HAND, NOTHING
 from polis.games.ginkgopolis.events import CardsReceived
 from polis.games.ginkgopolis.rules.rebuild_deck import draw_card
-from polis.games.ginkgopolis.state import PASSED, GinkgoState, hand_of, put_hand
+from polis.games.ginkgopolis.state import TRIO, GinkgoState, hand_of, put_hand
 from polis.kernel.event import Event
 
 
@@ -13,8 +13,8 @@ def pass_left(state: GinkgoState) -> None:
     hands = [hand_of(state, seat) for seat in range(seats)]
     for seat in range(seats):
         cards = hands[seat]
-        for i in range(PASSED):
-            state.passed[PASSED * seat + i] = cards[i] if i < len(cards) else NOTHING
+        for i in range(TRIO):
+            state.passed[TRIO * seat + i] = cards[i] if i < len(cards) else NOTHING
         put_hand(state, (seat + 1) % seats, cards)
 
 
@@ -39,5 +39,5 @@ def draw_up(state: GinkgoState, side: int, size: int, out: list[Event] | None) -
 
 def forget_passed(state: GinkgoState, giver: int) -> None:
     """The cards that a seat passed on have left the neighbour's hand in the open."""
-    for i in range(PASSED):
-        state.passed[PASSED * giver + i] = NOTHING
+    for i in range(TRIO):
+        state.passed[TRIO * giver + i] = NOTHING

@@ -1,16 +1,28 @@
-"""The supply ran out: everybody may give tiles back for points. Rules G10.2-G10.6.
+"""The supply runs out: the first time everybody may give tiles back for points. Rules G10.1-G10.8.
 
 A set is picked in ascending order, one tile at a time, so that each set has one path.
 """
 
 from polis.games.ginkgopolis.actions import GIVE_DONE, GIVE_TILE
-from polis.games.ginkgopolis.components import tiles_in
-from polis.games.ginkgopolis.events import EndTriggered, SupplyExhausted, TilesReturned
+from polis.games.ginkgopolis.components import NOTHING, tiles_in
+from polis.games.ginkgopolis.events import SupplyExhausted, TilesReturned
+from polis.games.ginkgopolis.rules.end_triggers import trigger_end
 from polis.games.ginkgopolis.state import NO_QUESTION, RETURN, GinkgoState
 from polis.kernel.event import Event
 
 
-def begin(state: GinkgoState) -> None:
+def exhaust_supply(state: GinkgoState, out: list[Event] | None) -> None:
+    """The last tile was taken: return tiles the first time, end the second (G10.2, G10.7)."""
+    state.exhaustions += 1
+    if out is not None:
+        out.append(SupplyExhausted(state.exhaustions))
+    if state.config.seats == 1 or state.exhaustions > 1:
+        trigger_end(state, "tiles", NOTHING, out)
+    else:
+        _begin(state)
+
+
+def _begin(state: GinkgoState) -> None:
     """Ask all seats that have tiles in stock; whoever took the last one does."""
     for seat in range(state.config.seats):
         if state.tiles[seat]:
@@ -52,14 +64,4 @@ def _finish(state: GinkgoState, out: list[Event] | None) -> None:
         if out is not None:
             out.append(TilesReturned(seat, tuple(given)))
     if not state.supply:
-        _end_at_once(state, out)
-
-
-def _end_at_once(state: GinkgoState, out: list[Event] | None) -> None:
-    """Nobody gave a tile back: that is the second exhaustion (G10.6)."""
-    state.exhaustions += 1
-    if out is not None:
-        out.append(SupplyExhausted(state.exhaustions))
-        if not state.ending:
-            out.append(EndTriggered("tiles", 0))
-    state.ending = True
+        exhaust_supply(state, out)  # nobody gave a tile back: that is the second time (G10.6)
