@@ -1,0 +1,1 @@
+"""The benchmark: polis beside other engines, in turns, on one core. Begin with `run.py`."""

@@ -1,0 +1,44 @@
+"""docs/speed.md: a text written by hand, and between two marks what the last run has found."""
+
+from pathlib import Path
+
+from bench.chart import draw
+from bench.goals import outcomes
+from bench.pool import ROOT, Results
+from bench.tables import TITLES, markdown, tables
+
+PAGE = ROOT / "docs" / "speed.md"
+PICTURE = ROOT / "docs" / "pictures" / "bench-ratios.svg"
+BEGIN = "<!-- begin of what `make bench` writes -->"
+END = "<!-- end of what `make bench` writes -->"
+
+
+def write(results: Results, page: Path = PAGE, picture: Path = PICTURE) -> None:
+    """Put the results into the page, and draw the picture that it shows."""
+    page.write_text(replaced(page.read_text("utf-8"), generated(results)), "utf-8")
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    picture.write_text(draw(outcomes(results), results.about["date"]), "utf-8")
+
+
+def replaced(text: str, part: str) -> str:
+    """The text with what stands between the marks exchanged."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("the marks around the generated part are missing")
+    return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"
+
+
+def generated(results: Results) -> str:
+    about = results.about
+    first = (
+        f"Measured on {about['date']}, on one core of a shared server, with {about['python']}: "
+        f"{about['rounds']} rounds, turns of up to {about['seconds']} CPU seconds."
+    )
+    parts = [first, _versions(results), *results.notes, *map(markdown, tables(results))]
+    return "\n\n".join(parts)
+
+
+def _versions(results: Results) -> str:
+    found = {TITLES.get(engine, "polis"): v for engine, v in results.versions.items() if v}
+    return "Versions: " + "; ".join(f"{name} {version}" for name, version in found.items()) + "."
