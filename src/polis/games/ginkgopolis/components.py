@@ -165,6 +165,9 @@ START_TILES: Final[list[int]] = [
 ]
 
 
+PLAYABLE_TILES: Final[list[int]] = [t for t in range(NUM_TILES) if t not in START_TILES]
+
+
 def is_letter(card: int) -> bool:
     return FIRST_LETTER <= card < FIRST_CHARACTER
 

@@ -2,11 +2,13 @@
 
 from polis.games.ginkgopolis.agenda import TAKE_TILES, task
 from polis.games.ginkgopolis.components import (
+    BLUE,
     CARD_BONUS,
     CARD_TRIGGER,
     CONSTRUCT,
     NOTHING,
     POINT,
+    RED,
     RESOURCE,
     TILE,
     colour_of,
@@ -46,34 +48,48 @@ def take_tiles(state: GinkgoState, side: int, count: int, out: list[Event] | Non
 def gain(
     state: GinkgoState,
     side: int,
-    items: list[int],
+    resources: int,
+    tiles: int,
+    points: int,
     cause: str,
     out: list[Event] | None,
 ) -> None:
-    """Gain items by kind: resources, then points, then tiles (G1.20)."""
-    resources = items[RESOURCE]
-    points = items[POINT]
+    """Gain items: resources, then points, then tiles (G1.20)."""
     if resources:
         resources = gain_resources(state, side, resources)
     if points:
         state.points[side] += points
     if out is not None and (resources or points):
         out.append(Gained(side, cause, resources, points))
-    if items[TILE]:
-        take_tiles(state, side, items[TILE], out)
+    if tiles:
+        take_tiles(state, side, tiles, out)
 
 
 def activate(state: GinkgoState, side: int, building: int, out: list[Event] | None) -> None:
     """Gain as many items of the building's colour as it has floors (G1.11)."""
-    items = [0, 0, 0]
-    items[colour_of(state.tops[building])] = state.heights[building]
-    gain(state, side, items, "building", out)
+    colour = colour_of(state.tops[building])
+    floors = state.heights[building]
+    if colour == RED:
+        gain(state, side, floors, 0, 0, "building", out)
+    elif colour == BLUE:
+        gain(state, side, 0, floors, 0, "building", out)
+    else:
+        gain(state, side, 0, 0, floors, "building", out)
 
 
 def bonus(state: GinkgoState, side: int, trigger: int, out: list[Event] | None) -> None:
     """Gain what the cards of the tableau bring for an action."""
-    start = BONUSES * side + 3 * trigger
-    gain(state, side, state.bonuses[start : start + 3], "bonus", out)
+    items = state.bonuses
+    first = BONUSES * side + 3 * trigger
+    gain(
+        state,
+        side,
+        items[first + RESOURCE],
+        items[first + TILE],
+        items[first + POINT],
+        "bonus",
+        out,
+    )
 
 
 def join_tableau(state: GinkgoState, side: int, card: int) -> None:
@@ -85,8 +101,3 @@ def join_tableau(state: GinkgoState, side: int, card: int) -> None:
     items = CARD_BONUS[card]
     for item in range(3):
         state.bonuses[start + item] += items[item]
-
-
-def building_at(state: GinkgoState, cell: int) -> int:
-    """The building on a cell, or NOTHING."""
-    return state.cells.index(cell) if cell in state.cells else NOTHING

@@ -7,6 +7,7 @@ from polis.games.ginkgopolis.components import (
     FIRST_CHARACTER,
     FIRST_LETTER,
     NOTHING,
+    NUM_CARDS,
     NUM_CHARACTERS,
     NUM_MARKERS,
     NUM_TILES,
@@ -17,16 +18,16 @@ from polis.games.ginkgopolis.components import (
 )
 from polis.games.ginkgopolis.state import DRAFT, TRIO, GinkgoState, blank, hand_of, put_hand
 from polis.games.ginkgopolis.view import HIDDEN, NOT_SEALED, SEALED_WITH_TILE, GinkgoView
-from polis.kernel.rng import Rng, seeded
+from polis.kernel.rng import Rng
 
 
 def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
-    state = blank(view.config, seeded(rng.next32() | rng.next32() << 32))
+    state = blank(view.config, Rng(rng.next32(), rng.next32(), rng.next32(), 1))
     _copy_table(state, view, rng)
     _copy_own(state, view)
     if view.question == DRAFT:
         _deal_characters(state, view, rng)
-        state.deck = _cards_in_circulation(view)
+        state.deck = _cards_in_circulation(state, list(view.discard))
     else:
         _deal_cards(state, view, rng)
     _deal_tiles(state, view, rng)
@@ -91,15 +92,23 @@ def _copy_own(state: GinkgoState, view: GinkgoView) -> None:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def _cards_in_circulation(view: GinkgoView) -> list[int]:
-    """Cards in deck, hands or the discard pile that are not on the discard pile (G1.15)."""
-    cards = [view.tops[b] for b in range(len(view.tops)) if not view.pawns[b]]
-    cards.extend(range(FIRST_LETTER, FIRST_LETTER + NUM_MARKERS))
-    return [card for card in cards if card not in view.discard]
+def _cards_in_circulation(state: GinkgoState, seen: list[int]) -> list[int]:
+    """Cards in deck, hands or the discard pile (G1.15) that the seat does not see."""
+    is_seen = [False] * NUM_CARDS
+    for card in seen:
+        is_seen[card] = True
+    cards: list[int] = []
+    for building in range(len(state.tops)):
+        if not state.pawns[building] and not is_seen[state.tops[building]]:
+            cards.append(state.tops[building])
+    for card in range(FIRST_LETTER, FIRST_LETTER + NUM_MARKERS):
+        if not is_seen[card]:
+            cards.append(card)
+    return cards
 
 
 def _deal_cards(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
-    unseen = [card for card in _cards_in_circulation(view) if card not in view.hand]
+    unseen = _cards_in_circulation(state, [*view.discard, *view.hand])
     _deal_hands(state, view, unseen, rng)
     state.deck = unseen
 

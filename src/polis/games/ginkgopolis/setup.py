@@ -8,7 +8,7 @@ from polis.games.ginkgopolis.components import (
     NOTHING,
     NUM_CHARACTERS,
     NUM_MARKERS,
-    NUM_TILES,
+    PLAYABLE_TILES,
     POINT,
     RESOURCE,
     RESOURCES_EACH,
@@ -100,7 +100,7 @@ def _lay_out_city(state: GinkgoState) -> None:
 
 
 def _fill_supply(state: GinkgoState) -> None:
-    state.supply = [tile for tile in range(NUM_TILES) if tile not in START_TILES]
+    state.supply = PLAYABLE_TILES.copy()
     for _ in range(TILES_REMOVED[state.config.seats]):
         state.removed |= 1 << state.rng.draw(state.supply)
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from polis.games.ginkgopolis.agenda import HAL_ACTIVATE, task
 from polis.games.ginkgopolis.components import FIRST_LETTER, HAND, NOTHING, is_letter
-from polis.games.ginkgopolis.effects import building_at
 from polis.games.ginkgopolis.events import (
     CardsDiscarded,
     FloorBuilt,
@@ -16,7 +15,7 @@ from polis.games.ginkgopolis.events import (
     HalDrew,
     HalTookTile,
 )
-from polis.games.ginkgopolis.geometry import OFFSETS
+from polis.games.ginkgopolis.geometry import around
 from polis.games.ginkgopolis.rules import construct, marker, urbanize
 from polis.games.ginkgopolis.rules.end_triggers import trigger_end
 from polis.games.ginkgopolis.rules.pass_hands import draw_up
@@ -97,8 +96,7 @@ def _worth_of_letter(state: GinkgoState, card: int) -> int:
 def _worth(state: GinkgoState, cell: int) -> int:
     """The floors of all buildings around a cell."""
     floors = 0
-    for direction in range(4):
-        building = building_at(state, cell + OFFSETS[direction])
+    for building in around(state.cells, cell):
         if building != NOTHING:
             floors += state.heights[building]
     return floors

@@ -8,7 +8,13 @@ from polis.games.ginkgopolis.actions import (
 )
 from polis.games.ginkgopolis.components import NOTHING, NUM_MARKERS
 from polis.games.ginkgopolis.events import MarkerMoved
-from polis.games.ginkgopolis.geometry import OFFSETS, is_alphabetical, letter_at, perimeter
+from polis.games.ginkgopolis.geometry import (
+    OFFSETS,
+    around,
+    is_alphabetical,
+    letter_at,
+    perimeter,
+)
 from polis.games.ginkgopolis.state import MARKER, NO_QUESTION, GinkgoState
 from polis.kernel.event import Event
 
@@ -60,10 +66,11 @@ def _put(state: GinkgoState, letter: int, cell: int, pushed: bool, out: list[Eve
 def _free_sides(state: GinkgoState) -> list[int]:
     """The normal case: cells next to the new building without building or marker (G8.1)."""
     site = state.cells[-1]
+    buildings = around(state.cells, site)
+    markers = around(state.markers, site)
     options: list[int] = []
     for direction in range(4):
-        cell = site + OFFSETS[direction]
-        if cell not in state.cells and cell not in state.markers:
+        if buildings[direction] == NOTHING and markers[direction] == NOTHING:
             options.append(MOVE_MARKER + direction)
     return options
 

@@ -3,19 +3,18 @@
 from polis.games.ginkgopolis.components import HAND, NOTHING
 from polis.games.ginkgopolis.events import CardsReceived
 from polis.games.ginkgopolis.rules.rebuild_deck import draw_card
-from polis.games.ginkgopolis.state import TRIO, GinkgoState, hand_of, put_hand
+from polis.games.ginkgopolis.state import TRIO, GinkgoState, hand_of
 from polis.kernel.event import Event
 
 
 def pass_left(state: GinkgoState) -> None:
     """Every hand goes to the left neighbour; the giver remembers it (G14.5)."""
-    seats = state.config.seats
-    hands = [hand_of(state, seat) for seat in range(seats)]
-    for seat in range(seats):
-        cards = hands[seat]
-        for i in range(TRIO):
-            state.passed[TRIO * seat + i] = cards[i] if i < len(cards) else NOTHING
-        put_hand(state, (seat + 1) % seats, cards)
+    hands = state.hands
+    passed: list[int] = []
+    for first in range(0, len(hands), HAND):
+        passed.extend(hands[first : first + TRIO])
+    state.passed = passed
+    state.hands = hands[-HAND:] + hands[:-HAND]
 
 
 def resolve(state: GinkgoState, out: list[Event] | None) -> None:
@@ -29,12 +28,20 @@ def resolve(state: GinkgoState, out: list[Event] | None) -> None:
 
 def draw_up(state: GinkgoState, side: int, size: int, out: list[Event] | None) -> None:
     """Draw until the hand has `size` cards, and tell the owner what the hand is now."""
-    cards = hand_of(state, side)
-    while len(cards) < size:
-        cards.append(draw_card(state, out))
-    put_hand(state, side, cards)
+    first = HAND * side
+    for place in range(first, first + size):
+        if state.hands[place] == NOTHING:
+            _insert(state.hands, first, place, draw_card(state, out))
     if out is not None and side < state.config.seats:
-        out.append(CardsReceived(side, tuple(cards)))
+        out.append(CardsReceived(side, tuple(hand_of(state, side))))
+
+
+def _insert(hands: list[int], first: int, place: int, card: int) -> None:
+    """Put a card into a hand, in ascending order; `place` is the first free one."""
+    while place > first and hands[place - 1] > card:
+        hands[place] = hands[place - 1]
+        place -= 1
+    hands[place] = card
 
 
 def forget_passed(state: GinkgoState, giver: int) -> None:

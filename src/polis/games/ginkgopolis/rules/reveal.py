@@ -48,7 +48,9 @@ def _leave_hand(state: GinkgoState, seat: int, card: int) -> None:
     """Take a card out of the hand; the others move up, in ascending order."""
     hands = state.hands
     last = HAND * seat + HAND - 1
-    i = hands.index(card, HAND * seat)
+    i = HAND * seat
+    while hands[i] != card:
+        i += 1
     while i < last:
         hands[i] = hands[i + 1]
         i += 1

@@ -2,9 +2,8 @@
 
 from polis.games.ginkgopolis.agenda import ACTIVATE, BONUS, task
 from polis.games.ginkgopolis.components import FIRST_LETTER, NOTHING, URBANIZE
-from polis.games.ginkgopolis.effects import building_at
 from polis.games.ginkgopolis.events import Urbanized
-from polis.games.ginkgopolis.geometry import OFFSETS
+from polis.games.ginkgopolis.geometry import around
 from polis.games.ginkgopolis.rules import marker
 from polis.games.ginkgopolis.rules.end_triggers import check_resources
 from polis.games.ginkgopolis.state import GinkgoState
@@ -21,10 +20,10 @@ def resolve(state: GinkgoState, seat: int, card: int, tile: int, out: list[Event
     cell = found_building(state, seat, card, tile, out)
     check_resources(state, seat, out)
     state.agenda.append(task(BONUS, seat, URBANIZE))
+    buildings = around(state.cells, cell)
     for direction in range(3, -1, -1):  # a stack: the first to be activated goes on top (G5.6)
-        building = building_at(state, cell + OFFSETS[direction])
-        if building != NOTHING:
-            state.agenda.append(task(ACTIVATE, seat, building))
+        if buildings[direction] != NOTHING:
+            state.agenda.append(task(ACTIVATE, seat, buildings[direction]))
     marker.begin(state, seat, out)
 
 
