@@ -25,6 +25,7 @@ def _demand(holds: bool, complaint: str) -> None:
 
 
 def _check_city(state: GinkgoState) -> None:
+    _demand(len(state.cells) > 0, "a city without buildings")
     _demand(len(set(state.cells)) == len(state.cells), "two buildings share a cell")
     _demand(min(state.heights) >= 1, "a building without floors")
     _demand(max(state.owners) < state.config.sides, "a building belongs to nobody at the table")
