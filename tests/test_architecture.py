@@ -27,7 +27,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "adapters": ("polis.kernel", "polis.adapters"),
     "arena": ("polis.kernel", "polis.bots", "polis.arena"),
     "server": ("polis.kernel", "polis.bots", "polis.text", "polis.server"),
-    "client": ("polis.kernel", "polis.client"),
+    "client": (
+        *("polis.kernel", "polis.bots", "polis.client"),
+        *("polis.server.protocol", "polis.server.resources"),  # the types on the wire
+    ),
     "export": ("polis.kernel", "polis.text", "polis.export"),
     "cli": ("polis",),
 }

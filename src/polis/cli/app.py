@@ -26,10 +26,18 @@ Start with `polis play`; on the way, `h` tells what you can type.
 
 COMMANDS: Final = {
     "play": "Play a match against people and bots, or alone.",
+    "serve": "Run the web app.",
     "replay": "Tell a stored match again, or show one of its moments.",
     "simulate": "Let bots play many matches and sum up how they went.",
     "balance": "Measure what the cards and other content of a game bring.",
     "perft": "Count the action sequences from a position, to prove the rules.",
+}
+
+HOUSE_COMMANDS: Final = {
+    "backup": ("backup", "Write a server's database to a file."),
+    "restore": ("restore", "Fill an empty database from a backup."),
+    "export": ("export_table", "Write the journal of a table."),
+    "import": ("import_journal", "Make a table of a journal file."),
 }
 
 
@@ -46,6 +54,8 @@ def build() -> App:
     app["--version"].help = "Show the version, and whether the rules run compiled."
     for name, text in COMMANDS.items():
         app.command(f"polis.cli.{name}:{name}", name=name, help=text)
+    for name, (function, text) in HOUSE_COMMANDS.items():
+        app.command(f"polis.cli.house:{function}", name=name, help=text)
     return app
 
 

@@ -14,12 +14,14 @@ Value = int | str | bool
 class Option:
     """One thing to settle before a match: its name, the values it can have, the usual one.
 
-    Without `values` any text will do.
+    Without `values` any text will do. A `local` option names something on this machine, so a
+    server does not take it from strangers.
     """
 
     name: str
     values: tuple[Value, ...]
     default: Value
+    local: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -106,6 +106,16 @@ misuse-settled = { $file } holds a match already; its seats and options are sett
 misuse-other-game = { $file } holds a match of { $game }, not of { $asked }.
 misuse-negative = { $option } cannot be negative.
 misuse-no-games = There must be at least one match to play.
+misuse-no-balance = { $game } has nothing that could be measured for balance.
+misuse-no-folder = There is no folder { $folder }.
 misuse-position = A position needs no seed and no options.
 misuse-seat = There is no seat { $seat }. There are seats 1 to { $last }.
 misuse-step = There is no step { $step }. There are steps 0 to { $last }.
+
+## The server
+
+serve-address = polis is at { $address } (Ctrl-C ends it).
+backup-done = { $rows } rows written to { $file }.
+restore-done = { $rows } rows restored from { $file }.
+import-done = Table { $table }. To own it, open this on your device: /#/device/{ $token }
+misuse-server = The server is not installed: { $module } is missing. Install polis with its server, for example by `pip install "polis[server]"`.

@@ -106,6 +106,16 @@ misuse-settled = { $file } ya contiene una partida; sus asientos y opciones est�
 misuse-other-game = { $file } contiene una partida de { $game }, no de { $asked }.
 misuse-negative = { $option } no puede ser negativo.
 misuse-no-games = Hay que jugar al menos una partida.
+misuse-no-balance = { $game } no tiene nada cuyo equilibrio se pueda medir.
+misuse-no-folder = No existe la carpeta { $folder }.
 misuse-position = Una posición no necesita semilla ni opciones.
 misuse-seat = No hay asiento { $seat }. Hay asientos del 1 al { $last }.
 misuse-step = No hay paso { $step }. Hay pasos del 0 al { $last }.
+
+## El servidor
+
+serve-address = polis está en { $address } (Ctrl-C lo termina).
+backup-done = { $rows } filas escritas en { $file }.
+restore-done = { $rows } filas restauradas de { $file }.
+import-done = Mesa { $table }. Para ser su dueño, abre en tu dispositivo: /#/device/{ $token }
+misuse-server = El servidor no está instalado: falta { $module }. Instala polis con su servidor, por ejemplo con `pip install "polis[server]"`.

@@ -102,6 +102,16 @@ misuse-settled = Ebben a fájlban már van játszma, a helyei és beállításai
 misuse-other-game = A(z) { $file } fájlban { $game }-játszma van, nem { $asked }.
 misuse-negative = Nem lehet negatív: { $option }.
 misuse-no-games = Legalább egy játszma kell.
+misuse-no-balance = Ennek a játéknak nincs mérhető egyensúlya: { $game }.
+misuse-no-folder = Nincs ilyen mappa: { $folder }.
 misuse-position = Egy álláshoz nem kell sem mag, sem beállítás.
 misuse-seat = Nincs { $seat }. hely. A helyek számozása: 1–{ $last }.
 misuse-step = Nincs { $step }. lépés. A lépések számozása: 0–{ $last }.
+
+## A szerver
+
+serve-address = A polis itt érhető el: { $address } (Ctrl-C leállítja).
+backup-done = { $rows } sor kiírva ide: { $file }.
+restore-done = { $rows } sor visszaállítva innen: { $file }.
+import-done = Asztal: { $table }. Hogy a tiéd legyen, nyisd meg az eszközödön: /#/device/{ $token }
+misuse-server = A szerver nincs telepítve: hiányzik a(z) { $module } modul. Telepítsd a polist a szerverrel együtt, például: `pip install "polis[server]"`.

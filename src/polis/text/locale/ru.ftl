@@ -112,6 +112,16 @@ misuse-settled = В файле { $file } уже есть партия; её ме
 misuse-other-game = В файле { $file } партия { $game }, а не { $asked }.
 misuse-negative = { $option } не может быть отрицательным.
 misuse-no-games = Нужна хотя бы одна партия.
+misuse-no-balance = В { $game } нет ничего, что можно проверить на баланс.
+misuse-no-folder = Нет папки { $folder }.
 misuse-position = Для позиции не нужны ни зерно, ни настройки.
 misuse-seat = Нет места { $seat }. Есть места с 1 по { $last }.
 misuse-step = Нет шага { $step }. Есть шаги с 0 по { $last }.
+
+## Сервер
+
+serve-address = polis открыт по адресу { $address } (Ctrl-C завершает работу).
+backup-done = Записано строк: { $rows }, файл { $file }.
+restore-done = Восстановлено строк: { $rows }, файл { $file }.
+import-done = Стол { $table }. Чтобы владеть им, откройте на своём устройстве: /#/device/{ $token }
+misuse-server = Сервер не установлен: нет модуля { $module }. Установите polis с сервером, например: `pip install "polis[server]"`.

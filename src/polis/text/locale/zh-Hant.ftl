@@ -102,6 +102,16 @@ misuse-settled = { $file } 中已有對局；其座位與選項已經確定。
 misuse-other-game = { $file } 中是 { $game } 的對局，不是 { $asked }。
 misuse-negative = { $option } 不能是負數。
 misuse-no-games = 至少要進行一場對局。
+misuse-no-balance = { $game } 沒有可測量平衡的內容。
+misuse-no-folder = 沒有資料夾 { $folder }。
 misuse-position = 指定盤面時不需要種子與選項。
 misuse-seat = 沒有座位 { $seat }。座位為 1 到 { $last }。
 misuse-step = 沒有第 { $step } 步。步數為 0 到 { $last }。
+
+## 伺服器
+
+serve-address = polis 已在 { $address } 啟動（按 Ctrl-C 結束）。
+backup-done = 已寫入 { $rows } 列到 { $file }。
+restore-done = 已從 { $file } 還原 { $rows } 列。
+import-done = 牌桌 { $table }。要擁有它，請在你的裝置開啟：/#/device/{ $token }
+misuse-server = 尚未安裝伺服器：缺少 { $module }。請連同伺服器一起安裝，例如 `pip install "polis[server]"`。

@@ -1,0 +1,79 @@
+"""`polis backup`, `restore`, `export`, `import`: a server's database, without the server."""
+
+from pathlib import Path
+from types import ModuleType
+
+from polis.cli.language import environment_language
+from polis.cli.misuse import Misuse
+from polis.text.voice import Voice
+
+
+def backup(file: Path, /, *, database: str | None = None) -> int:
+    """Write everything to a new file, also while the server runs.
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not exist yet.
+    database
+        Which one; without it, the SQLite file in the user's data folder.
+    """
+    rows = _tools().backup(file, database)
+    print(_voice().tell("backup-done", rows=rows, file=str(file)))
+    return 0
+
+
+def restore(file: Path, /, *, database: str | None = None) -> int:
+    """Fill an empty database from a backup.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    database
+        Which one to fill; without it, the SQLite file in the user's data folder.
+    """
+    rows = _tools().restore(file, database)
+    print(_voice().tell("restore-done", rows=rows, file=str(file)))
+    return 0
+
+
+def export_table(table: str, /, *, database: str | None = None) -> int:
+    """Write the journal of a table, as `polis replay` reads it.
+
+    Parameters
+    ----------
+    table
+        Its id, as it stands in the table's address.
+    database
+        Which one; without it, the SQLite file in the user's data folder.
+    """
+    print(_tools().export_table(table, database), end="")
+    return 0
+
+
+def import_journal(file: Path, /, *, database: str | None = None) -> int:
+    """Make a table of a journal file.
+
+    Parameters
+    ----------
+    file
+        The journal, as `polis play` and `polis export` write it.
+    database
+        Which one; without it, the SQLite file in the user's data folder.
+    """
+    table, token = _tools().import_journal(file, database)
+    print(_voice().tell("import-done", table=table, token=token))
+    return 0
+
+
+def _tools() -> ModuleType:
+    try:
+        from polis.server import tools
+    except ModuleNotFoundError as error:
+        raise Misuse("server", module=str(error.name)) from error
+    return tools
+
+
+def _voice() -> Voice:
+    return Voice(environment_language())

@@ -1,0 +1,175 @@
+"""The routes of a server as methods. Every refusal is raised as `Refused`."""
+
+import secrets
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from polis.client.errors import Refused
+from polis.client.live import Live
+from polis.server import protocol
+from polis.server.protocol import Ack, Command, Refusal, Sync, TableInfo
+from polis.server.resources import (
+    Catalogue,
+    Link,
+    LogAnswer,
+    Person,
+    ReplayAnswer,
+    TableAnswer,
+    TableList,
+)
+
+T = TypeVar("T")
+
+
+def new_cmd() -> str:
+    """An id for a command."""
+    return secrets.token_urlsafe(9)
+
+
+def wish(text: str) -> dict[str, Any]:
+    """A seat in short: `me`, `open`, `here:Bo`, `bot:greedy:2`."""
+    kind, _, rest = text.partition(":")
+    names = {"here": {"name": rest}, "bot": {"bot": rest}}
+    return {"kind": kind} | names.get(kind, {})
+
+
+class Client:
+    """One person on one device, as a server sees it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
+        self.person: Person | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    # -- persons ----------------------------------------------------------------------------------
+
+    async def be(self, name: str, **more: str) -> Person:
+        """Become a person, or change its name, webhook, e-mail, language."""
+        self.person = await self.post("/api/me", Person, {"name": name, **more})
+        return self.person
+
+    async def device_link(self) -> Link:
+        return await self.post("/api/me/links", Link)
+
+    async def claim(self, token: str) -> Person:
+        self.person = await self.post("/api/me/claim", Person, {"token": token})
+        return self.person
+
+    async def mute(self, player: str, muted: bool = True) -> Person:
+        return await self.post("/api/me/mute", Person, {"player": player, "muted": muted})
+
+    async def my_tables(self, finished: bool = False) -> TableList:
+        return await self.get("/api/me/tables", TableList, finished=finished)
+
+    # -- tables -----------------------------------------------------------------------------------
+
+    async def catalogue(self) -> Catalogue:
+        return await self.get("/api/catalogue", Catalogue)
+
+    async def create(self, game: str, seats: Sequence[str], **more: Any) -> TableAnswer:
+        """A table; seats in short (see `wish`)."""
+        body = {"game": game, "seats": [wish(seat) for seat in seats], **more}
+        return await self.post("/api/tables", TableAnswer, body)
+
+    async def tables(self, **wanted: Any) -> TableList:
+        return await self.get("/api/tables", TableList, **wanted)
+
+    async def table(self, table_id: str) -> TableInfo:
+        return (await self.get(f"/api/tables/{table_id}", TableAnswer)).table
+
+    async def join(
+        self, table_id: str, token: str | None = None, seat: int | None = None
+    ) -> TableAnswer:
+        return await self._do(table_id, "join", TableAnswer, {"seat": seat, "token": token})
+
+    async def leave(self, table_id: str, seat: int | None = None) -> TableAnswer:
+        return await self._do(table_id, "leave", TableAnswer, {"seat": seat})
+
+    async def start(self, table_id: str) -> TableAnswer:
+        return await self._do(table_id, "start", TableAnswer, {})
+
+    async def invite(self, table_id: str, seat: int | None = None) -> Link:
+        return await self._do(table_id, "invitations", Link, {"seat": seat})
+
+    async def rematch(self, table_id: str, rotate: bool = False) -> TableAnswer:
+        return await self._do(table_id, "rematch", TableAnswer, {"rotate": rotate})
+
+    async def fork(self, table_id: str, seats: Sequence[str], number: int = 0) -> TableAnswer:
+        body = {"seats": [wish(seat) for seat in seats], "number": number}
+        return await self._do(table_id, "fork", TableAnswer, body)
+
+    async def _do(self, table_id: str, what: str, kind: type[T], body: dict[str, Any]) -> T:
+        return await self.post(f"/api/tables/{table_id}/{what}", kind, body)
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def live(
+        self, table_id: str, seat: int | None = None, watch: bool = False, since: int | None = 0
+    ) -> Live:
+        """The socket of a table; use it with `async with`."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return Live(self.url, cookies, table_id, seat, watch, since)
+
+    async def command(self, table_id: str, command: Command) -> Ack:
+        """A command without a socket."""
+        return await self.post(f"/api/tables/{table_id}/commands", Ack, command)
+
+    async def sync(self, table_id: str, seat: int | None = None, since: int | None = None) -> Sync:
+        return await self.get(f"/api/tables/{table_id}/sync", Sync, seat=seat, since=since)
+
+    async def log(self, table_id: str, **wanted: Any) -> LogAnswer:
+        return await self.get(f"/api/tables/{table_id}/log", LogAnswer, **wanted)
+
+    async def replay(self, table_id: str, **wanted: Any) -> ReplayAnswer:
+        return await self.get(f"/api/tables/{table_id}/replay", ReplayAnswer, **wanted)
+
+    async def export(self, table_id: str) -> str:
+        answer = await self.http.get(f"/api/tables/{table_id}/export")
+        _check(answer)
+        return answer.text
+
+    async def import_journal(self, journal: str) -> TableAnswer:
+        return await self.post("/api/import", TableAnswer, {"journal": journal})
+
+    # -- the wire ---------------------------------------------------------------------------------
+
+    async def get(self, path: str, kind: type[T], **query: Any) -> T:
+        named = {name: value for name, value in query.items() if value is not None}
+        answer = await self.http.get(path, params=named)
+        _check(answer)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def post(self, path: str, kind: type[T], body: object | None = None) -> T:
+        data = protocol.encode({} if body is None else body)
+        headers = {"content-type": "application/json"}
+        answer = await self.http.post(path, content=data, headers=headers)
+        _check(answer)
+        return msgspec.json.decode(answer.content, type=kind)
+
+
+def _check(answer: httpx.Response) -> None:
+    if answer.is_success:
+        return
+    try:
+        data = answer.json()
+    except ValueError:
+        raise Refused("error", {"reason": answer.text[:200]}, answer.status_code) from None
+    raise Refused(data["code"], data["args"], answer.status_code)
+
+
+__all__ = ["Client", "Refusal", "new_cmd", "wish"]

@@ -1,0 +1,89 @@
+"""`create_app(settings)`: routes and wiring, nothing else."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from polis.kernel.errors import PolisError
+from polis.server import resources, routes_people, routes_tables
+from polis.server.errors import BadMessage
+from polis.server.guard import SecurityHeaders
+from polis.server.house import House, open_house
+from polis.server.live import serve_socket
+from polis.server.protocol import Strict
+from polis.server.resources import ErrorAnswer
+from polis.server.settings import Settings
+from polis.server.web import Json, error_answer, schema_of
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of one process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = await open_house(settings)
+        yield
+        await house.close()
+
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.include_router(routes_people.router)
+    app.include_router(routes_tables.router)
+    app.add_api_websocket_route("/api/live", _live)
+    app.add_middleware(SecurityHeaders)
+    _handle_errors(app)
+    _mount_client(app, settings)
+    document = schema_of(app, _resources())
+    app.openapi = lambda: document  # type: ignore[method-assign]
+    return app
+
+
+def _resources() -> list[type[Strict]]:
+    found = [getattr(resources, name) for name in dir(resources)]
+    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Strict)]
+
+
+async def _live(websocket: WebSocket) -> None:
+    house: House = websocket.app.state.house
+    await serve_socket(house, websocket)
+
+
+def _handle_errors(app: FastAPI) -> None:
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, PolisError)
+        return error_answer(error)
+
+    async def invalid(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        return error_answer(BadMessage(f"{where}: {error.errors()[0]['msg']}"))
+
+    async def http_error(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "no-such" if error.status_code == 404 else "bad-message"
+        answer = ErrorAnswer(code=code, args={"reason": str(error.detail)})
+        return Json(answer, status_code=error.status_code, headers=dict(error.headers or {}))
+
+    async def broken(request: Request, error: Exception) -> Response:
+        log.error("a request failed", path=request.url.path, exc_info=error)
+        return Json(ErrorAnswer(code="error", args={}), status_code=500)
+
+    app.add_exception_handler(PolisError, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(Exception, broken)
+
+
+def _mount_client(app: FastAPI, settings: Settings) -> None:
+    """The web client, if it is built."""
+    folder = Path(settings.static) if settings.static else Path(__file__).parents[1] / "static"
+    if (folder / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=folder, html=True))

@@ -1,0 +1,171 @@
+"""Who looks at a table, and what each of them is sent. Every audience's bytes are made once."""
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Literal
+
+from polis.kernel.game import Seat
+from polis.server import info, protocol
+from polis.server.connection import Connection
+from polis.server.playing import Audience
+from polis.server.protocol import PROTOCOL, ChatLine, Hello, Sync, TableChanged, Update, encode
+from polis.server.store import people
+from polis.server.store.rows import ChatRow, now
+
+if TYPE_CHECKING:
+    from polis.server.table import LiveTable
+
+CHAT_LINES = 100  # that a sync gives
+CHAT_OVERLAP = 20  # lines may be stored in another order than they are numbered
+
+
+class Audiences:
+    """The sockets at one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self.connections: dict[Connection, None] = {}
+        self._told_info: bytes = b""
+        self._chat_seen: set[int] = set()
+        self._last_chat = 0
+
+    # -- coming and going -------------------------------------------------------------------------
+
+    def add(self, connection: Connection, audience: Audience) -> None:
+        connection.table_id = self._table.id
+        connection.audience = audience
+        self.connections[connection] = None
+
+    def remove(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+
+    def present(self) -> set[str]:
+        """The persons who have the table before their eyes, on any process."""
+        here = {c.player for c in self.connections if c.player is not None and c.visible}
+        return here | self._table.hub.presence.persons(self._table.id)
+
+    def watchers(self) -> int:
+        local = sum(connection.audience is None for connection in self.connections)
+        return local + self._table.hub.presence.watchers(self._table.id)
+
+    # -- what is sent -----------------------------------------------------------------------------
+
+    async def sync(self, connection: Connection, audience: Audience, hello: Hello) -> Sync:
+        """All that an audience needs to go on from the number it names."""
+        table = self._table
+        chat_since = hello.chat_since
+        rows = await people.chat_after(table.hub.database, table.id, chat_since or 0, CHAT_LINES)
+        self._note_chat(rows)
+        return Sync(
+            protocol=PROTOCOL,
+            now=now(),
+            you=info.you(connection.person, table.row, table.seats),
+            seat=audience,
+            table=self.info(),
+            number=0 if table.playing is None else table.playing.number(audience),
+            missed=self._missed(audience, hello.since),
+            position=None if table.playing is None else table.playing.position(audience),
+            chat=[chat_line(row) for row in rows if row.person not in connection.muted],
+            log_from=1,
+        )
+
+    def _missed(self, audience: Audience, since: int | None) -> list[protocol.Entry] | None:
+        playing = self._table.playing
+        if since is None or playing is None:
+            return None
+        last = playing.number(audience)
+        if since > last or last - since > self._table.hub.settings.limits.catch_up:
+            return None
+        return playing.entries(audience, since, last - since)
+
+    def info(self) -> protocol.TableInfo:
+        table = self._table
+        return info.table_info(table.row, table.seats, self.present(), self.watchers())
+
+    def tell_entry(self, seq: int) -> None:
+        """Send an entry to every audience that can notice it."""
+        playing = self._table.playing
+        assert playing is not None
+        for audience, connections in self._groups().items():
+            if playing.number_at(seq, audience) == playing.number_at(seq - 1, audience):
+                continue
+            update = Update(entry=playing.entry(seq, audience), position=playing.position(audience))
+            self._send(connections, encode(update))
+
+    def tell_table(self) -> None:
+        """Send players, clocks and presence to all, if anything of it has changed."""
+        described = self.info()
+        data = encode(described)
+        if data != self._told_info:
+            self._told_info = data
+            self._send(self.connections, encode(TableChanged(now=now(), table=described)))
+
+    def sync_all(self) -> None:
+        """The match has begun, or cannot be told step by step: everybody starts afresh."""
+        playing = self._table.playing
+        for connection in self.connections:
+            message = Sync(
+                protocol=PROTOCOL,
+                now=now(),
+                you=info.you(connection.person, self._table.row, self._table.seats),
+                seat=connection.audience,
+                table=self.info(),
+                number=0 if playing is None else playing.number(connection.audience),
+                missed=self._missed(connection.audience, 0),
+                position=None if playing is None else playing.position(connection.audience),
+                chat=[],
+                log_from=1,
+            )
+            connection.send(encode(message).decode())
+
+    async def pull_chat(self) -> None:
+        """Send the lines that have been stored since the last look."""
+        last = max(0, self._last_chat - CHAT_OVERLAP)
+        rows = await people.chat_after(self._table.hub.database, self._table.id, last, CHAT_LINES)
+        for row in [row for row in rows if row.id not in self._chat_seen]:
+            text = encode(chat_line(row)).decode()
+            for connection in self.connections:
+                if row.person not in connection.muted:
+                    connection.send(text)
+        self._note_chat(rows)
+
+    async def note_chat(self) -> None:
+        """Start from what is there: nobody hears old lines again."""
+        rows = await people.chat_after(self._table.hub.database, self._table.id, 0, CHAT_LINES)
+        self._note_chat(rows)
+
+    def _note_chat(self, rows: list[ChatRow]) -> None:
+        self._last_chat = max([self._last_chat, *(row.id for row in rows)])
+        self._chat_seen = {
+            line
+            for line in self._chat_seen.union(row.id for row in rows)
+            if line > self._last_chat - 2 * CHAT_OVERLAP
+        }
+
+    def tell_restart(self, after: int) -> None:
+        self._send(self.connections, encode(protocol.Restarting(after=after)))
+
+    def _groups(self) -> dict[Audience, list[Connection]]:
+        groups: defaultdict[Audience, list[Connection]] = defaultdict(list)
+        for connection in self.connections:
+            groups[connection.audience].append(connection)
+        return groups
+
+    def _send(self, connections: "dict[Connection, None] | list[Connection]", data: bytes) -> None:
+        text = data.decode()
+        for connection in connections:
+            connection.send(text)
+
+    def is_watched_by(self, person: str, seat: Seat) -> bool:
+        return any(
+            connection.player == person and connection.visible and connection.audience == seat
+            for connection in self.connections
+        )
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(
+        id=row.id, player=row.person, seat=row.seat, name=row.name, text=row.text, at=row.at
+    )
+
+
+NoticeKind = Literal["your-turn", "over", "invited", "proposal", "rematch"]

@@ -1,0 +1,82 @@
+"""Bots think in processes of their own: the event loop never waits for one.
+
+A bot that takes too long, or breaks, is answered for by the blind one: the match goes on. A worker
+that hangs or dies is replaced.
+"""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import structlog
+
+from polis.bots.random_bot import RandomBot
+from polis.kernel.game import Action
+from polis.server.bot_worker import ACTION, Question, packed
+
+START_SECONDS = 20.0  # for a new worker to load its games
+log = structlog.get_logger()
+
+
+class _Worker:
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._is_warm = False
+
+    async def ask(self, question: Question, seconds: float) -> Action:
+        """Raises OSError, EOFError or TimeoutError if there is no answer."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "polis.server.bot_worker", stdin=PIPE, stdout=PIPE
+            )
+            self._is_warm = False
+        pipe_in, pipe_out = self._process.stdin, self._process.stdout
+        assert pipe_in is not None
+        assert pipe_out is not None
+        async with asyncio.timeout(seconds + (0 if self._is_warm else START_SECONDS)):
+            pipe_in.write(packed(question))
+            await pipe_in.drain()
+            data = await pipe_out.readexactly(ACTION.size)
+        self._is_warm = True
+        return int(ACTION.unpack(data)[0])
+
+    def end(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            self._process = None
+
+
+class BotPool:
+    """Worker processes, started when the first bot is asked."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = [_Worker() for _ in range(processes)]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, question: Question) -> Action:
+        """One of the legal actions, within the time."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        worker = await self._idle.get()
+        try:
+            action = await worker.ask(question, self._seconds)
+        except (OSError, EOFError, TimeoutError) as error:
+            log.warning("a bot worker failed", bot=question.bot, error=type(error).__name__)
+            worker.end()
+            action = -1
+        except BaseException:
+            worker.end()  # its answer would be taken for that of the next question
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+        return action if action in question.legal else RandomBot().choose(question.turn())
+
+    def close(self) -> None:
+        """End the workers, also one that is still thinking."""
+        for worker in self._workers:
+            worker.end()

@@ -1,0 +1,199 @@
+"""What the commands of a client do to a table. All of it runs inside the table's actor."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from polis.kernel.errors import PolisError, Refused, TakebackBarred
+from polis.kernel.game import Seat
+from polis.server import consent, protocol
+from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Unavailable
+from polis.server.info import seats_of
+from polis.server.protocol import Ack, Act, Answer, Command, Redo, Refusal, TakeBack
+from polis.server.store import people, schema, tables
+from polis.server.store.journal import Conflict
+from polis.server.store.rows import PersonRow, StepRow, now
+from polis.server.texts import clean
+
+if TYPE_CHECKING:
+    from polis.server.table import LiveTable
+
+MOST_TAKEBACKS = 300  # beyond what a match needs: nobody can blow a journal up
+MOST_RACES = 20  # how often a table may be moved on by others before we give up
+
+
+async def carry_out(
+    table: "LiveTable", person: PersonRow, audience: Seat | None, command: Command
+) -> Answer:
+    """Do what a command asks for, once; the answer says what came of it."""
+    try:
+        seat = _seat(table, person, audience, command)
+        if seat is not None and isinstance(command, Act | TakeBack | Redo):
+            return await _step(table, seat, command)
+        return await _beside(table, person, seat, command)
+    except PolisError as error:
+        return refusal(table, audience, command.cmd, error)
+
+
+def refusal(
+    table: "LiveTable", audience: Seat | None, cmd: str | None, error: PolisError
+) -> Refusal:
+    """Why not; with the present position if the client's may be outdated."""
+    args = {name: value for name, value in error.args_by_name.items() if name != "reason"}
+    args["reason"] = error.reason
+    if isinstance(error, Refused) and table.is_loaded and table.playing is not None:
+        return Refusal(
+            cmd=cmd,
+            code=error.code,
+            args=args,
+            number=table.playing.number(audience),
+            position=table.playing.position(audience),
+        )
+    return Refusal(cmd=cmd, code=error.code, args=args)
+
+
+def _seat(
+    table: "LiveTable", person: PersonRow, audience: Seat | None, command: Command
+) -> Seat | None:
+    """The seat a command speaks for. A guest may only talk."""
+    mine = seats_of(table.seats, person.id)
+    wanted = command.seat if command.seat is not None else audience
+    if wanted is None and len(mine) == 1:
+        wanted = mine[0]
+    if wanted is not None and wanted in mine:
+        return wanted
+    if wanted is None and isinstance(command, protocol.Chat):
+        return None
+    raise NotYourSeat("that seat is not yours")
+
+
+# -- steps ----------------------------------------------------------------------------------------
+
+
+async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) -> Ack:
+    key = f"{seat}:{command.cmd}"
+    is_fresh = False
+    for _race in range(MOST_RACES):
+        if table.playing is None or table.row.phase not in ("running", "finished"):
+            raise NotRunning("the match is not running")
+        stored = table.playing.commands.get(key)
+        if stored is not None:
+            return Ack(cmd=command.cmd, number=table.playing.number_at(stored, seat))
+        try:
+            row = _play(table, seat, command, key)
+        except Refused:
+            if is_fresh or not table.hub.notices.is_shared:
+                raise
+            await table.refresh()  # another process may have moved the table on
+            is_fresh = True
+            continue
+        try:
+            await table.save(row)
+        except Conflict:
+            table.hub.metrics.races.inc()
+            is_fresh = True
+            continue
+        return Ack(cmd=command.cmd, number=row.told[seat])
+    raise Unavailable("the table is too busy")
+
+
+def _play(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo, key: str) -> StepRow:
+    playing = table.playing
+    assert playing is not None
+    if table.seats[seat].replaced_by is not None:
+        consent.bar_replaced(seat)
+    if isinstance(command, Act):
+        return playing.play(seat, command.decision, command.action, key)
+    if isinstance(command, TakeBack):
+        if playing.seq > MOST_TAKEBACKS + 2 * playing.max_steps:
+            raise TakebackBarred("so much has been taken back that it must stop")
+        return playing.take_back(seat, key)
+    return playing.redo(seat, key)
+
+
+# -- everything else ------------------------------------------------------------------------------
+
+
+async def _beside(
+    table: "LiveTable", person: PersonRow, seat: Seat | None, command: Command
+) -> Ack:
+    """Commands that are no step: noted under their id, so that a repetition changes nothing."""
+    key = f"{person.id}:{command.cmd}"
+    number = 0 if table.playing is None else table.playing.number(seat)
+    stored = await _stored(table, key)
+    if stored is not None:
+        return Ack(cmd=command.cmd, number=stored)
+    try:
+        await _do(table, person, seat, command, key, number)
+    except IntegrityError:  # the repetition was quicker, on another process
+        stored = await _stored(table, key)
+        return Ack(cmd=command.cmd, number=number if stored is None else stored)
+    return Ack(cmd=command.cmd, number=number)
+
+
+async def _stored(table: "LiveTable", key: str) -> int | None:
+    command = schema.command
+    query = select(command.c.number).where(command.c.table_id == table.id, command.c.cmd == key)
+    async with table.hub.database.reading() as connection:
+        return (await connection.execute(query)).scalar()
+
+
+async def _do(
+    table: "LiveTable",
+    person: PersonRow,
+    seat: Seat | None,
+    command: Command,
+    key: str,
+    number: int,
+) -> None:
+    if isinstance(command, protocol.Chat):
+        await _chat(table, person, seat, command, key)
+        return
+    assert seat is not None
+    work: Callable[[tables.Change], Awaitable[consent.Then]]
+    if isinstance(command, protocol.Propose):
+        work = consent.proposing(table, seat, command)
+    elif isinstance(command, protocol.Vote):
+        work = consent.voting(table, seat, command)
+    else:
+        work = consent.returning(table, seat)
+    async with tables.changing(table.hub.database, table.id) as change:
+        await change.connection.execute(
+            insert(schema.command).values(table_id=table.id, cmd=key, number=number)
+        )
+        then = await work(change)
+    table.hub.notices.tell(f"t|{table.id}")
+    await table.refresh()
+    if isinstance(command, protocol.Propose):
+        _tell_voters(table, seat)
+    await then()
+
+
+def _tell_voters(table: "LiveTable", by: Seat) -> None:
+    for seat in table.seats:
+        if seat.person is not None and seat.seat != by:
+            table.hub.notify(seat.person, table.row, "proposal", seat.seat)
+
+
+async def _chat(
+    table: "LiveTable", person: PersonRow, seat: Seat | None, command: protocol.Chat, key: str
+) -> None:
+    text = clean(command.text)
+    if not text:
+        raise BadMessage("there is nothing to say")
+    limits = table.hub.settings.limits
+    await people.count_up(table.hub.database, f"chat:{person.id}", 60, limits.chat_per_minute)
+    name = person.name if seat is None else table.seats[seat].name
+    async with table.hub.database.writing() as connection:
+        await connection.execute(
+            insert(schema.command).values(table_id=table.id, cmd=key, number=0)
+        )
+        await connection.execute(
+            insert(schema.chat).values(
+                table_id=table.id, person=person.id, seat=seat, name=name, text=text, at=now()
+            )
+        )
+    await table.audiences.pull_chat()
+    table.hub.notices.tell(f"c|{table.id}")

@@ -1,0 +1,181 @@
+"""What needs the others: going back beyond what is fair, giving a seat to a bot; and returning.
+
+There is one proposal at a time. Everybody who plays must agree; one "no" ends it. A bot agrees to
+everything. The host may give the seat of somebody who is gone to a bot without asking, so that no
+match can hang on a person.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NoReturn
+
+from polis.kernel.errors import NotWaitingForYou
+from polis.kernel.game import Seat
+from polis.server import clocks
+from polis.server.errors import NoProposal, NoSuch, NotReplaced, NotRunning, ProposalOpen
+from polis.server.info import voters
+from polis.server.protocol import Propose, Vote
+from polis.server.store.journal import Conflict, set_clocks, set_jobs
+from polis.server.store.rows import now
+from polis.server.store.tables import Change, changing
+
+if TYPE_CHECKING:
+    from polis.server.table import LiveTable
+
+Then = Callable[[], Awaitable[None]]  # what follows once the change is stored
+Work = Callable[[Change], Awaitable[Then]]
+
+
+def bar_replaced(seat: Seat) -> NoReturn:
+    raise NotWaitingForYou("a bot plays for you: take your seat back first", seat=seat)
+
+
+async def _nothing() -> None:
+    pass
+
+
+def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
+    async def work(change: Change) -> Then:
+        _check_running(change)
+        if change.table.proposal is not None:
+            raise ProposalOpen("another proposal is open")
+        _check(table, change, seat, command)
+        number = change.table.num_proposals + 1
+        proposal = {
+            "id": number,
+            "what": command.what,
+            "by": seat,
+            "number": command.number,
+            "target": command.target,
+            "agreed": [seat],
+        }
+        await change.set_table(proposal=proposal, num_proposals=number)
+        return await _settle(table, change)
+
+    return work
+
+
+def _check(table: "LiveTable", change: Change, seat: Seat, command: Propose) -> None:
+    if command.what == "rewind":
+        if table.playing is None or command.number is None:
+            raise NoSuch("there is no such entry")
+        if table.playing.seq_of(seat, command.number) in (None, 0):
+            raise NoSuch("there is no such entry")
+        return
+    target = command.target
+    if target is None or target >= len(change.seats) or target == seat:
+        raise NoSuch("there is no such seat")
+    if change.seats[target].kind != "person" or change.seats[target].replaced_by is not None:
+        raise NoSuch("nobody plays on that seat")
+
+
+def voting(table: "LiveTable", seat: Seat, command: Vote) -> Work:
+    async def work(change: Change) -> Then:
+        proposal = change.table.proposal
+        if proposal is None or proposal["id"] != command.proposal:
+            raise NoProposal("that proposal is no longer open")
+        if not command.agree:
+            await change.set_table(proposal=None)
+            return _nothing
+        agreed = sorted({*proposal["agreed"], seat})
+        await change.set_table(proposal={**proposal, "agreed": agreed})
+        return await _settle(table, change)
+
+    return work
+
+
+async def _settle(table: "LiveTable", change: Change) -> Then:
+    """Carry a proposal out if all have agreed, or if the host may decide alone."""
+    proposal = change.table.proposal
+    assert proposal is not None
+    needed = set(voters(change.seats, proposal["target"]))
+    if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
+        return _nothing
+    if proposal["what"] == "rewind":
+        by, number = proposal["by"], proposal["number"]
+        return lambda: _rewind(table, by, number)
+    await replace_seat(table, change, proposal["target"])
+    await change.set_table(proposal=None)
+    return lambda: _bots(table)
+
+
+def _host_decides(table: "LiveTable", change: Change) -> bool:
+    proposal = change.table.proposal
+    assert proposal is not None
+    if proposal["what"] != "replace" or change.seats[proposal["by"]].person != change.table.host:
+        return False
+    gone = change.seats[proposal["target"]].person
+    absent = now() - change.table.moved > table.hub.settings.absent_seconds * 1000
+    return absent and gone not in table.audiences.present()
+
+
+async def _rewind(table: "LiveTable", by: Seat, number: int) -> None:
+    """Take back what all agreed to; if others moved meanwhile, that is taken back too."""
+    while table.playing is not None and table.row.proposal is not None:
+        seq = table.playing.seq_of(by, number)
+        assert seq is not None
+        row = table.playing.rewind(by, seq, f"{by}:rewind-{table.row.proposal['id']}")
+        try:
+            await table.save(row, proposal_over=True)
+        except Conflict:
+            continue
+        return
+
+
+async def _bots(table: "LiveTable") -> None:
+    table.thinking.start()
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+async def replace_seat(table: "LiveTable", change: Change, seat: Seat) -> None:
+    """Let a bot play for somebody who is gone; the clock stands meanwhile."""
+    bot = table.hub.settings.leaver_bot
+    await change.set_seat(seat, replaced_by=bot, ends=None, bank=0 if _is_live(change) else None)
+    await change.connection.run_sync(set_jobs, [], [clocks.job_key(table.id, seat)])
+    if change.table.waiting >> seat & 1:
+        await change.set_table(bots_waiting=True, moved=now())
+
+
+def returning(table: "LiveTable", seat: Seat) -> Work:
+    async def work(change: Change) -> Then:
+        if change.seats[seat].replaced_by is None:
+            raise NotReplaced("you play yourself")
+        bank = max(change.seats[seat].bank or 0, clocks.LEAST_BANK)
+        await change.set_seat(seat, replaced_by=None, bank=bank if _is_live(change) else None)
+        await restart_clock(table, change)
+        waiting = change.table.waiting
+        is_waiting = any(waiting >> s.seat & 1 and s.player_bot for s in change.seats)
+        await change.set_table(bots_waiting=is_waiting)
+        return _nothing
+
+    return work
+
+
+async def restart_clock(table: "LiveTable", change: Change) -> None:
+    changed = clocks.after(change.table.clock, change.seats, change.table.waiting, now())
+    await change.connection.run_sync(set_clocks, table.id, changed)
+    await change.connection.run_sync(set_jobs, *clocks.jobs(table.id, changed))
+    for seat in changed:
+        change.seats[seat.seat] = seat
+
+
+def _is_live(change: Change) -> bool:
+    return bool(change.table.clock["kind"] == "live")
+
+
+def _check_running(change: Change) -> None:
+    if change.table.phase != "running":
+        raise NotRunning("the match is not running")
+
+
+async def time_out(table: "LiveTable", seat: Seat) -> None:
+    """The clock of a seat has run down: a bot takes over, unless the seat was quicker."""
+    async with changing(table.hub.database, table.id) as change:
+        ends = change.seats[seat].ends
+        if change.table.phase != "running" or ends is None or ends > now():
+            return
+        await replace_seat(table, change, seat)
+    table.hub.notices.tell(f"t|{table.id}")
+    await table.refresh()
+    table.thinking.start()

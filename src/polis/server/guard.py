@@ -1,0 +1,91 @@
+"""What stands before every route: size limits, our own origin, security headers."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from polis.server.errors import BadMessage, BadOrigin, TooLarge
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer; what is not a file of the client is not to be stored."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def check_origin(headers: Headers, public_url: str) -> None:
+    """Refuse what another site makes a browser send. Other clients name no origin."""
+    origin = headers.get("origin")
+    if headers.get("sec-fetch-site") == "cross-site" and origin is not None:
+        raise BadOrigin("the request comes from another site")
+    if origin is None:
+        return
+    allowed = {headers.get("host", ""), urlsplit(public_url).netloc}
+    if urlsplit(origin).netloc not in allowed - {""}:
+        raise BadOrigin("the request comes from another site")
+
+
+def check_request(request: Request, public_url: str) -> None:
+    """What changes something must come from our own pages, as JSON."""
+    if request.method in SAFE_METHODS:
+        return
+    check_origin(request.headers, public_url)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and request.headers.get("content-length", "0") != "0":
+        raise BadMessage("the body must be application/json")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not too long. Raises TooLarge without reading on."""
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and int(length) > most:
+        raise TooLarge("the body is too long", most=most)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise TooLarge("the body is too long", most=most)
+    return bytes(data)
+
+
+def address_of(scope: Any) -> str:
+    """The client's address, as the server (or its trusted proxy) says."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"

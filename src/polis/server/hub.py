@@ -1,0 +1,265 @@
+"""All tables that are awake in this process, all its sockets, and the news from other processes.
+
+Nothing here is the truth: a process may die at any moment and another one goes on from the store.
+"""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Awaitable, Coroutine
+from typing import Any
+
+import structlog
+
+from polis.kernel.errors import PolisError
+from polis.server.audiences import NoticeKind
+from polis.server.bot_pool import BotPool
+from polis.server.connection import Connection, TokenBucket
+from polis.server.errors import TooMany
+from polis.server.games import Games
+from polis.server.metrics import Metrics
+from polis.server.presence import Presence
+from polis.server.protocol import Notice, Restarting, encode
+from polis.server.settings import Settings
+from polis.server.store import tables
+from polis.server.store.database import Database
+from polis.server.store.journal import Appender
+from polis.server.store.notify import Notices
+from polis.server.store.rows import TableRow, now
+from polis.server.table import LiveTable
+
+IDLE_BOTS_MS = 4_000  # after that the bots of a table are asked again
+log = structlog.get_logger()
+
+
+class Hub:
+    """The inside of one process."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.appender = Appender(database)
+        self.games = Games(settings.games)
+        self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.metrics = Metrics()
+        self.presence = Presence(settings.sweep_seconds * 3)
+        self.notices = Notices(database, self._hear, self._check_all_soon)
+        self.tables: dict[str, LiveTable] = {}
+        self.connections: set[Connection] = set()
+        self._by_person: dict[str, set[Connection]] = {}
+        self._posts: dict[str, TokenBucket] = {}  # how fast a person posts commands
+        self.reachable: set[str] = set()  # persons with a webhook or an address
+        self.jobs_changed = asyncio.Event()
+        self.is_draining = False
+        self._background: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._presence_told: set[str] = set()
+
+    def clock(self) -> float:
+        return time.monotonic()
+
+    # -- tables -----------------------------------------------------------------------------------
+
+    def table(self, table_id: str) -> LiveTable:
+        """The table, awake. Whether it exists shows when it is asked for something."""
+        live = self.tables.get(table_id)
+        if live is None:
+            live = self.tables[table_id] = LiveTable(self, table_id)
+            self.metrics.tables.set(len(self.tables))
+        return live
+
+    async def changed(self, table_id: str) -> None:
+        """The lobby has changed a table: tell those who look at it, here and elsewhere."""
+        self.notices.tell(f"t|{table_id}")
+        self.jobs_changed.set()
+        live = self.table(table_id)
+        await live.submit(live.refresh)
+        live.thinking.start()
+
+    def background(self, work: Coroutine[Any, Any, Any] | Awaitable[Any]) -> None:
+        """Run something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, PolisError):
+            log.error("work in the background failed", exc_info=error)
+
+    # -- persons ----------------------------------------------------------------------------------
+
+    def notify(self, person: str, table: TableRow, what: NoticeKind, seat: int | None) -> None:
+        """Tell a person something in all its pages, here and on other processes."""
+        notice = Notice(what=what, table=table.id, title=table.title, game=table.game, seat=seat)
+        text = encode(notice).decode()
+        self._notify_here(person, text)
+        self.notices.tell(f"p|{person}|{text}")
+
+    def _notify_here(self, person: str, text: str) -> None:
+        for connection in self._by_person.get(person, ()):
+            connection.send(text)
+
+    def connect(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if connection.player is not None:
+            self._by_person.setdefault(connection.player, set()).add(connection)
+        self.metrics.sockets.set(len(self.connections))
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if connection.player is not None:
+            same = self._by_person.get(connection.player, set())
+            same.discard(connection)
+            if not same:
+                self._by_person.pop(connection.player, None)
+        self.metrics.sockets.set(len(self.connections))
+
+    def check_post(self, person: str) -> None:
+        """Commands by post have the same limit as those of a socket. Raises TooMany."""
+        limits = self.settings.limits
+        bucket = self._posts.setdefault(person, TokenBucket(limits.burst, limits.rate))
+        if not bucket.take():
+            raise TooMany("too many commands", seconds=5)
+
+    # -- other processes --------------------------------------------------------------------------
+
+    def _hear(self, text: str) -> None:
+        kind, _, rest = text.partition("|")
+        if kind == "p":
+            person, _, notice = rest.partition("|")
+            self._notify_here(person, notice)
+        elif kind == "s":
+            self._hear_presence(rest)
+        elif kind == "r":
+            self.reachable.add(rest)
+        elif (live := self.tables.get(rest)) is not None:
+            live.post(live.audiences.pull_chat if kind == "c" else live.refresh)
+
+    def _hear_presence(self, text: str) -> None:
+        data = json.loads(text)
+        table_id = data["table"]
+        self.presence.hear(table_id, data["process"], frozenset(data["here"]), data["watchers"])
+        if (live := self.tables.get(table_id)) is not None and live.is_loaded:
+            live.audiences.tell_table()
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Tell players, here and on other processes, who looks at a table."""
+        if live.is_loaded:
+            live.audiences.tell_table()
+        if not self.notices.is_shared:
+            return
+        connections = live.audiences.connections
+        here = sorted({c.player for c in connections if c.player is not None and c.visible})
+        watchers = sum(c.audience is None for c in connections)
+        if here or watchers or live.id in self._presence_told:
+            data = {
+                "table": live.id,
+                "process": self.notices.process,
+                "here": here,
+                "watchers": watchers,
+            }
+            self.notices.tell("s|" + json.dumps(data))
+            if here or watchers:
+                self._presence_told.add(live.id)
+            else:
+                self._presence_told.discard(live.id)
+
+    def _check_all_soon(self) -> None:
+        self.background(self._check_all())
+
+    async def _check_all(self) -> None:
+        """Notices may have been lost: look whether any table that is awake has moved on."""
+        ids = list(self.tables)
+        for start in range(0, len(ids), 500):
+            found = await tables.versions(self.database, ids[start : start + 500])
+            for table_id, (version, revision) in found.items():
+                live = self.tables.get(table_id)
+                if live is None or not live.is_loaded:
+                    continue
+                if (live.row.version, live.row.revision) != (version, revision):
+                    live.post(live.refresh)
+
+    # -- sweeping ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self.notices.start()
+        self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
+
+    async def _sweep_forever(self) -> None:
+        is_first = True
+        while True:
+            try:
+                await self._sweep(is_first)
+                is_first = False
+            except PolisError as error:
+                log.warning("sweep failed", code=error.code)
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _sweep(self, is_first: bool) -> None:
+        moment = self.clock()
+        for connection in list(self.connections):
+            if moment - connection.heard > self.settings.silent_seconds:
+                connection.close(1001)
+        self._put_to_sleep(moment)
+        self._posts = {key: bucket for key, bucket in self._posts.items() if not bucket.is_full}
+        await self._repeat_presence()
+        before = now() - (0 if is_first else IDLE_BOTS_MS)
+        for table_id in await tables.with_idle_bots(self.database, before, 500):
+            self.background(self._wake_bots(table_id))
+        if self.notices.is_shared:
+            await self._check_all()
+
+    async def _repeat_presence(self) -> None:
+        """What is said to other processes fades; and what they said may have faded."""
+        if not self.notices.is_shared:
+            return
+        self.presence.forget_old()
+        for number, live in enumerate(list(self.tables.values())):
+            if live.audiences.connections:
+                self.tell_presence(live)
+            if number % 50 == 49:
+                await asyncio.sleep(0)  # others are waiting
+
+    async def _wake_bots(self, table_id: str) -> None:
+        async def start() -> None:
+            live.thinking.start()
+
+        live = self.table(table_id)
+        await live.submit(start)
+
+    def _put_to_sleep(self, moment: float) -> None:
+        for live in list(self.tables.values()):
+            if live.is_idle and moment - live.used > self.settings.idle_seconds:
+                del self.tables[live.id]
+                live.stop()
+        self.metrics.tables.set(len(self.tables))
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    async def drain(self) -> None:
+        """Stop: finish what was begun, tell everybody to come back, close."""
+        if self.is_draining:
+            return
+        self.is_draining = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        text = encode(Restarting(after=500)).decode()
+        for connection in list(self.connections):
+            connection.send(text)
+            connection.close(1012)
+        for live in list(self.tables.values()):
+            live.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.drain_seconds):
+                await asyncio.gather(*(live.stopped() for live in self.tables.values()))
+        for task in list(self._background):
+            task.cancel()
+        await self.notices.stop()
+        self.pool.close()

@@ -1,0 +1,322 @@
+"""Before and around a match: create, join, leave, start, invite, lists.
+
+Each change is one transaction on the locked table; those who look at it are told afterwards.
+"""
+
+import base64
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import insert, select
+
+from polis.bots.registry import split_name
+from polis.kernel.journal import Header
+from polis.server import clocks, info
+from polis.server.consent import replace_seat
+from polis.server.errors import (
+    BadMessage,
+    NoSuch,
+    NoTable,
+    NotHost,
+    NotOpen,
+    NotYourSeat,
+    SeatsOpen,
+    SeatTaken,
+    TooMany,
+)
+from polis.server.games import refuse_local
+from polis.server.hub import Hub
+from polis.server.identity import new_id, new_secret
+from polis.server.playing import Playing
+from polis.server.protocol import Clock
+from polis.server.resources import CreateBody, JoinBody, Link, SeatBody, SeatWish, TableList
+from polis.server.store import journal, people, schema, tables
+from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
+from polis.server.store.tables import Change, Filter
+from polis.server.texts import clean, clean_name
+
+HOUR = 3600
+NO_CLOCK = Clock(kind="none")
+
+
+class Lobby:
+    """What people do with tables, as one process sees it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._database = hub.database
+
+    # -- making -----------------------------------------------------------------------------------
+
+    async def create(self, person: PersonRow, body: CreateBody) -> tuple[str, Link | None]:
+        """A new table, started at once if nobody is missing."""
+        game = self.hub.games.find(body.game)
+        options = {**body.options, "seats": len(body.seats)}
+        refuse_local(game, options)
+        game.config(options)  # raises BadConfig
+        await self.check_quota(person)
+        row = TableRow(
+            id=new_id(),
+            game=body.game,
+            rules=game.version,
+            options=options,
+            seed=secrets.randbits(62),
+            phase="open",
+            visibility=body.visibility,
+            title=clean(body.title),
+            host=person.id,
+            clock=structs.asdict(body.clock or NO_CLOCK),
+            autostart=body.start,
+            version=0,
+            revision=0,
+            waiting=0,
+            bots_waiting=False,
+            proposal=None,
+            num_proposals=0,
+            parent=None,
+            successor=None,
+            created=now(),
+            started=None,
+            moved=now(),
+            ended=None,
+        )
+        return await self.open_table(row, seat_rows(person, body.seats, row.clock))
+
+    async def open_table(
+        self, row: TableRow, seats: list[SeatRow], steps: Sequence[StepRow] = ()
+    ) -> tuple[str, Link | None]:
+        """Store a new table, start it if it is full, and make an invitation if it is not."""
+        await tables.create(self._database, row, seats, steps)
+        is_full = all(seat.kind != "open" for seat in seats)
+        if is_full and row.autostart:
+            async with tables.changing(self._database, row.id) as change:
+                await self._begin(change)
+            await self.hub.changed(row.id)
+        link = None if is_full else await self._link(row.id, None)
+        return row.id, link
+
+    async def check_quota(self, person: PersonRow) -> None:
+        limits = self.hub.settings.limits
+        await people.count_up(self._database, f"table:{person.id}", HOUR, limits.tables_per_hour)
+        running = await tables.count(self._database, "running", person.id)
+        if running + await tables.count(self._database, "open", person.id) >= limits.open_tables:
+            raise TooMany("finish some of your tables first", seconds=HOUR)
+
+    # -- sitting ----------------------------------------------------------------------------------
+
+    async def join(self, person: PersonRow, table_id: str, body: JoinBody) -> None:
+        link = None
+        if body.token is not None:
+            link = await people.read_link(self._database, body.token, "table")
+        async with tables.changing(self._database, table_id) as change:
+            if link is not None and link["table_id"] != table_id:
+                raise NoTable("the link is for another table")
+            if change.table.visibility == "private" and link is None:
+                await self._check_guest(change, person)
+            if change.table.phase != "open":
+                raise NotOpen("the match has begun")
+            if not info.seats_of(change.seats, person.id):
+                wanted = body.seat if link is None or link["seat"] is None else link["seat"]
+                seat = free_seat(change.seats, wanted)
+                await change.set_seat(seat, kind="person", person=person.id, name=person.name)
+                await self._begin_if_full(change)
+        await self.hub.changed(table_id)
+
+    async def watch(self, person: PersonRow, table_id: str, token: str) -> None:
+        """Let somebody with an invitation look at a private table."""
+        link = await people.read_link(self._database, token, "table")
+        if link["table_id"] != table_id:
+            raise NoTable("the link is for another table")
+        guest = schema.guest
+        async with tables.changing(self._database, table_id) as change:
+            if not await _is_guest(change, person):
+                await change.connection.execute(
+                    insert(guest).values(table_id=table_id, person=person.id)
+                )
+
+    async def _check_guest(self, change: Change, person: PersonRow) -> None:
+        if not sees(change.table, change.seats, person) and not await _is_guest(change, person):
+            raise NoTable("there is no such table")
+
+    async def may_see(
+        self, table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None
+    ) -> bool:
+        """Whether somebody may look: everybody at a public table, the invited at a private one."""
+        if sees(table, seats, person):
+            return True
+        if person is None:
+            return False
+        guest = schema.guest
+        query = select(guest).where(guest.c.table_id == table.id, guest.c.person == person.id)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def leave(self, person: PersonRow, table_id: str, seat: int | None) -> None:
+        """Stand up; in a running match a bot goes on for one, until one returns."""
+        async with tables.changing(self._database, table_id) as change:
+            mine = info.seats_of(change.seats, person.id)
+            if seat is not None and seat not in mine:
+                raise NotYourSeat("that seat is not yours")
+            for number in mine if seat is None else [seat]:
+                if change.table.phase == "running":
+                    await replace_seat(self.hub.table(table_id), change, number)
+                elif change.table.phase == "open":
+                    await change.set_seat(number, kind="open", person=None, name="")
+            await self._pass_host(change, person)
+        await self.hub.changed(table_id)
+
+    async def _pass_host(self, change: Change, person: PersonRow) -> None:
+        """An open table needs a host who is there; without people it is given up."""
+        if change.table.phase != "open" or change.table.host != person.id:
+            return
+        heirs = [seat.person for seat in change.seats if seat.person is not None]
+        if heirs:
+            await change.set_table(host=heirs[0])
+        else:
+            await change.set_table(phase="abandoned", ended=now())
+
+    async def set_seat(self, person: PersonRow, table_id: str, seat: int, body: SeatBody) -> None:
+        """The host changes a seat before the start."""
+        async with tables.changing(self._database, table_id) as change:
+            check_host(change.table, person)
+            if change.table.phase != "open":
+                raise NotOpen("the match has begun")
+            if seat >= len(change.seats):
+                raise NoSuch("there is no such seat")
+            wish = SeatWish(kind=body.kind, name=body.name, bot=body.bot)
+            new = seat_row(seat, person, wish, change.table.clock)
+            await change.set_seat(
+                seat, kind=new.kind, person=new.person, name=new.name, bot=new.bot
+            )
+            await self._begin_if_full(change)
+        await self.hub.changed(table_id)
+
+    # -- starting ---------------------------------------------------------------------------------
+
+    async def start(self, person: PersonRow, table_id: str) -> None:
+        async with tables.changing(self._database, table_id) as change:
+            check_host(change.table, person)
+            if change.table.phase != "open":
+                raise NotOpen("the match has begun")
+            if any(seat.kind == "open" for seat in change.seats):
+                raise SeatsOpen("somebody is missing")
+            await self._begin(change)
+        await self.hub.changed(table_id)
+
+    async def _begin_if_full(self, change: Change) -> None:
+        if change.table.autostart and all(seat.kind != "open" for seat in change.seats):
+            await self._begin(change)
+
+    async def _begin(self, change: Change) -> None:
+        """The match starts, or goes on from the entries that the table was made with."""
+        table = change.table
+        moment = now()
+        steps: list[StepRow] = []
+        if table.version:
+            rows = await change.connection.run_sync(journal.read_steps, table.id)
+            steps = rows
+        header = Header(table.game, table.rules, table.options, table.seed)
+        playing = Playing(self.hub.games.find(table.game), header, steps)
+        waiting = playing.match.state.waiting
+        await change.set_table(
+            phase="running",
+            started=moment,
+            moved=moment,
+            waiting=waiting,
+            bots_waiting=any(waiting >> s.seat & 1 and s.player_bot for s in change.seats),
+        )
+        changed = clocks.after(table.clock, change.seats, waiting, moment)
+        await change.connection.run_sync(journal.set_clocks, table.id, changed)
+        await change.connection.run_sync(journal.set_jobs, *clocks.jobs(table.id, changed))
+
+    # -- links and lists --------------------------------------------------------------------------
+
+    async def invite(self, person: PersonRow, table_id: str, seat: int | None) -> Link:
+        table, seats = await tables.load(self._database, table_id)
+        check_host(table, person)
+        if seat is not None and seat >= len(seats):
+            raise NoSuch("there is no such seat")
+        limits = self.hub.settings.limits
+        await people.count_up(self._database, f"link:{person.id}", HOUR, limits.links_per_hour)
+        return await self._link(table_id, seat)
+
+    async def _link(self, table_id: str, seat: int | None) -> Link:
+        token = new_secret()
+        await people.add_link(self._database, token, "table", table_id=table_id, seat=seat)
+        return Link(path=f"/#/join/{table_id}/{token}", token=token, expires=None)
+
+    async def listed(self, wanted: Filter, person: PersonRow | None) -> TableList:
+        found = await tables.listed(self._database, wanted)
+        last = found[-1][0] if len(found) == wanted.limit else None
+        player = None if person is None else person.id
+        rows = [info.listed(table, seats, player) for table, seats in found]
+        if wanted.person is not None:
+            rows.sort(key=lambda row: not row.your_turn)
+        return TableList(tables=rows, next=None if last is None else _place(last))
+
+
+def _place(table: TableRow) -> str:
+    return base64.urlsafe_b64encode(f"{table.moved} {table.id}".encode()).decode()
+
+
+def read_place(text: str) -> tuple[int, str]:
+    try:
+        moved, _, table_id = base64.urlsafe_b64decode(text.encode()).decode().partition(" ")
+        place = int(moved)
+    except ValueError as error:
+        raise BadMessage("`before` is not from a list of ours") from error
+    if not 0 <= place < 2**62 or "\0" in table_id:
+        raise BadMessage("`before` is not from a list of ours")
+    return place, table_id
+
+
+def check_host(table: TableRow, person: PersonRow) -> None:
+    if table.host != person.id:
+        raise NotHost("only the host may do that")
+
+
+def sees(table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None) -> bool:
+    if table.visibility == "public":
+        return True
+    if person is None:
+        return False
+    return table.host == person.id or bool(info.seats_of(seats, person.id))
+
+
+async def _is_guest(change: Change, person: PersonRow) -> bool:
+    guest = schema.guest
+    query = select(guest).where(guest.c.table_id == change.table.id, guest.c.person == person.id)
+    return (await change.connection.execute(query)).first() is not None
+
+
+def free_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
+    if wanted is not None and wanted >= len(seats):
+        raise NoSuch("there is no such seat")
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    if not free or (wanted is not None and wanted not in free):
+        raise SeatTaken("somebody was quicker")
+    return free[0] if wanted is None else wanted
+
+
+def seat_rows(person: PersonRow, wishes: Sequence[SeatWish], clock: Any) -> list[SeatRow]:
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise BadMessage("you can sit on one seat; others on this device are `here`")
+    return [seat_row(number, person, wish, clock) for number, wish in enumerate(wishes)]
+
+
+def seat_row(number: int, person: PersonRow, wish: SeatWish, clock: Any) -> SeatRow:
+    bank = clocks.first_bank(clock)
+    if wish.kind == "open":
+        return SeatRow(number, "open", None, "", None, None, bank, None)
+    if wish.kind == "bot":
+        if wish.bot is None:
+            raise BadMessage("which bot?")
+        name, level = split_name(wish.bot)  # raises UnknownBot
+        bot = f"{name}:{level}"
+        return SeatRow(number, "bot", None, bot, bot, None, bank, None)
+    if wish.kind == "here" and wish.name is None:
+        raise BadMessage("somebody `here` needs a name")
+    name = person.name if wish.name is None else clean_name(wish.name)
+    return SeatRow(number, "person", person.id, name, None, None, bank, None)

@@ -1,0 +1,42 @@
+"""Logs for machines: one JSON object per line, with ids and codes; never views, actions or text.
+
+What is logged is chosen field by field where it is logged. Bodies, tokens, cookies and fragments
+never are, and of an exception only its type and place, because its message may quote a secret.
+"""
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+import structlog
+from structlog.types import EventDict
+
+
+def set_up_logs(level: str) -> None:
+    numeric = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    logging.basicConfig(level=max(numeric, logging.WARNING), stream=sys.stderr, force=True)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _without_messages,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(numeric),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+def _without_messages(_logger: Any, _name: str, event: EventDict) -> EventDict:
+    """Where an exception came from, without what it says."""
+    error = event.pop("exc_info", None)
+    if error is True:
+        error = sys.exc_info()[1]
+    if isinstance(error, BaseException):
+        places = traceback.extract_tb(error.__traceback__)[-6:]
+        event["error"] = type(error).__name__
+        event["at"] = [f"{place.filename.rpartition('/')[2]}:{place.lineno}" for place in places]
+    return event

@@ -1,0 +1,42 @@
+"""What Prometheus is told. Each process has its own numbers."""
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.steps = self._counter("polis_steps", "Entries stored by this process")
+        self.races = self._counter("polis_races", "Entries that another process was quicker with")
+        self.refused = Counter(
+            "polis_refused", "Commands refused", ["code"], registry=self._registry
+        )
+        self.woken = self._counter("polis_tables_woken", "Tables read from the store")
+        self.sockets = self._gauge("polis_sockets", "Open sockets")
+        self.tables = self._gauge("polis_tables_awake", "Tables in memory")
+        self.flooded = self._counter("polis_flooded", "Sockets closed for too many messages")
+        text = "From the arrival of a command to its answer"
+        steps = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+        self.command_seconds = Histogram(
+            "polis_command_seconds", text, buckets=steps, registry=self._registry
+        )
+
+    def _counter(self, name: str, text: str) -> Counter:
+        return Counter(name, text, registry=self._registry)
+
+    def _gauge(self, name: str, text: str) -> Gauge:
+        return Gauge(name, text, registry=self._registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,316 @@
+"""Routes about tables: making them, sitting, playing by post, looking back."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from polis.server import info, live, replays, succession
+from polis.server.connection import Connection
+from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
+from polis.server.guard import address_of, check_request, read_body
+from polis.server.house import House
+from polis.server.lobby import read_place
+from polis.server.playing import Playing
+from polis.server.protocol import PROTOCOL, Ack, Hello, Refusal, Sync, read_command
+from polis.server.resources import (
+    CreateBody,
+    ForkBody,
+    ImportBody,
+    InviteBody,
+    JoinBody,
+    LeaveBody,
+    Link,
+    LogAnswer,
+    RematchBody,
+    ReplayAnswer,
+    SeatBody,
+    TableAnswer,
+    TableList,
+    TokenBody,
+)
+from polis.server.store import journal
+from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow
+from polis.server.store.tables import Filter
+from polis.server.table import LiveTable
+from polis.server.web import (
+    Json,
+    NumberQuery,
+    SeatPath,
+    SeatQuery,
+    TablePath,
+    asker,
+    body_of,
+    house_of,
+    required,
+    route,
+)
+
+router = APIRouter()
+
+
+async def _answer(
+    house: House, table_id: str, person: PersonRow | None, link: Link | None = None
+) -> Response:
+    table, live_table = await _seen(house, table_id, person)
+    described = live_table.audiences.info()
+    return Json(
+        TableAnswer(table=described, you=info.you(person, table, live_table.seats), invitation=link)
+    )
+
+
+async def _seen(
+    house: House, table_id: str, person: PersonRow | None
+) -> tuple[TableRow, LiveTable]:
+    """A table that the person may look at, freshly read. Raises NoTable."""
+    live_table = house.hub.table(table_id)
+
+    async def look() -> TableRow:
+        if house.hub.notices.is_shared:
+            await live_table.refresh()
+        if not await house.lobby.may_see(live_table.row, live_table.seats, person):
+            raise NoTable("there is no such table")
+        return live_table.row
+
+    return await live_table.submit(look), live_table
+
+
+# -- lists and making -----------------------------------------------------------------------------
+
+
+@route(router, "GET", "/api/tables", TableList)
+async def get_tables(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9_]+$")] = None,
+    phase: Literal["open", "running", "finished"] | None = None,
+    open_seats: bool = False,
+    before: Annotated[str | None, Query(max_length=100)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> Response:
+    """Public tables, latest first."""
+    wanted = Filter(
+        game=game,
+        phases=("open", "running") if phase is None else (phase,),
+        has_open_seat=open_seats,
+        before=None if before is None else read_place(before),
+        limit=limit,
+    )
+    return Json(await house_of(request).lobby.listed(wanted, await asker(request)))
+
+
+@route(router, "POST", "/api/tables", TableAnswer, "CreateBody")
+async def create_table(request: Request) -> Response:
+    """A new table; it starts at once if nobody is missing."""
+    house = house_of(request)
+    body = await body_of(request, CreateBody)
+    person = await required(request)
+    table_id, link = await house.lobby.create(person, body)
+    return await _answer(house, table_id, person, link)
+
+
+@route(router, "GET", "/api/tables/{table}", TableAnswer)
+async def get_table(request: Request, table: TablePath) -> Response:
+    """A table from outside."""
+    return await _answer(house_of(request), table, await asker(request))
+
+
+@route(router, "POST", "/api/tables/{table}/join", TableAnswer, "JoinBody")
+async def join_table(request: Request, table: TablePath) -> Response:
+    """Sit down."""
+    house = house_of(request)
+    body = await body_of(request, JoinBody)
+    person = await required(request)
+    await house.lobby.join(person, table, body)
+    return await _answer(house, table, person)
+
+
+@route(router, "POST", "/api/tables/{table}/watch", TableAnswer, "TokenBody")
+async def watch_table(request: Request, table: TablePath) -> Response:
+    """Look at a private table to which one is invited."""
+    house = house_of(request)
+    body = await body_of(request, TokenBody)
+    person = await required(request)
+    await house.lobby.watch(person, table, body.token)
+    return await _answer(house, table, person)
+
+
+@route(router, "POST", "/api/tables/{table}/leave", TableAnswer, "LeaveBody")
+async def leave_table(request: Request, table: TablePath) -> Response:
+    """Stand up; in a running match a bot goes on."""
+    house = house_of(request)
+    body = await body_of(request, LeaveBody)
+    person = await required(request)
+    await house.lobby.leave(person, table, body.seat)
+    try:
+        return await _answer(house, table, person)
+    except NoTable:  # a private table that one has just left
+        live_table = house.hub.table(table)
+        you = info.you(person, live_table.row, live_table.seats)
+        described = live_table.audiences.info()
+        return Json(TableAnswer(table=described, you=you, invitation=None))
+
+
+@route(router, "POST", "/api/tables/{table}/seats/{seat}", TableAnswer, "SeatBody")
+async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Response:
+    """The host puts a bot on a seat, opens it, or seats somebody on the same device."""
+    house = house_of(request)
+    body = await body_of(request, SeatBody)
+    person = await required(request)
+    await house.lobby.set_seat(person, table, seat, body)
+    return await _answer(house, table, person)
+
+
+@route(router, "POST", "/api/tables/{table}/invitations", Link, "InviteBody")
+async def invite(request: Request, table: TablePath) -> Response:
+    """The host makes another invitation link."""
+    house = house_of(request)
+    body = await body_of(request, InviteBody)
+    person = await required(request)
+    return Json(await house.lobby.invite(person, table, body.seat))
+
+
+@route(router, "POST", "/api/tables/{table}/start", TableAnswer)
+async def start_table(request: Request, table: TablePath) -> Response:
+    """The host starts the match."""
+    house = house_of(request)
+    await body_of(request, dict)
+    person = await required(request)
+    await house.lobby.start(person, table)
+    return await _answer(house, table, person)
+
+
+@route(router, "POST", "/api/tables/{table}/rematch", TableAnswer, "RematchBody")
+async def rematch(request: Request, table: TablePath) -> Response:
+    """The same people again."""
+    house = house_of(request)
+    body = await body_of(request, RematchBody)
+    person = await required(request)
+    await _seen(house, table, person)
+    new = await succession.rematch(house.lobby, person, table, body.rotate)
+    return await _answer(house, new, person)
+
+
+@route(router, "POST", "/api/tables/{table}/fork", TableAnswer, "ForkBody")
+async def fork_table(request: Request, table: TablePath) -> Response:
+    """Play on from a moment of a finished match, or play the same deal again."""
+    house = house_of(request)
+    body = await body_of(request, ForkBody)
+    person = await required(request)
+    await _seen(house, table, person)
+    new, link = await succession.fork(house.lobby, person, table, body)
+    return await _answer(house, new, person, link)
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+@route(router, "POST", "/api/tables/{table}/commands", Ack, "Command")
+async def post_command(request: Request, table: TablePath) -> Response:
+    """A command, as on the socket."""
+    house = house_of(request)
+    check_request(request, house.settings.public_url)
+    data = await read_body(request, house.settings.limits.frame)
+    try:
+        command = read_command(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(str(error)) from error
+    person = await required(request)
+    house.hub.check_post(person.id)
+    live_table = house.hub.table(table)
+    if not await live_table.submit(lambda: _may_see(house, live_table, person)):
+        raise NoTable("there is no such table")
+    answer = await live.carry_out(house, table, person, command.seat, command)
+    return Json(answer, status_code=409 if isinstance(answer, Refusal) else 200)
+
+
+async def _may_see(house: House, live_table: LiveTable, person: PersonRow) -> bool:
+    return await house.lobby.may_see(live_table.row, live_table.seats, person)
+
+
+@route(router, "GET", "/api/tables/{table}/sync", Sync)
+async def get_sync(
+    request: Request,
+    table: TablePath,
+    seat: SeatQuery = None,
+    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """What a hello on the socket answers."""
+    house = house_of(request)
+    person = await asker(request)
+    row, live_table = await _seen(house, table, person)
+    asking = Connection(person, address_of(request.scope))
+    hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
+
+    async def look() -> Sync:
+        audience = replays.audience_of(row, live_table.seats, person, seat)
+        return await live_table.audiences.sync(asking, audience, hello)
+
+    return Json(await live_table.submit(look))
+
+
+# -- looking back ---------------------------------------------------------------------------------
+
+
+async def _past(
+    house: House, table_id: str, person: PersonRow | None
+) -> tuple[TableRow, list[SeatRow], Playing]:
+    table, live_table = await _seen(house, table_id, person)
+    if live_table.playing is None:
+        raise NotRunning("the match has not begun")
+    return table, live_table.seats, live_table.playing
+
+
+@route(router, "GET", "/api/tables/{table}/log", LogAnswer)
+async def get_log(
+    request: Request,
+    table: TablePath,
+    seat: SeatQuery = None,
+    after: NumberQuery = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+) -> Response:
+    """A piece of a stream."""
+    person = await asker(request)
+    row, seats, playing = await _past(house_of(request), table, person)
+    audience = replays.audience_of(row, seats, person, seat)
+    return Json(replays.log(playing, audience, after, limit))
+
+
+@route(router, "GET", "/api/tables/{table}/replay", ReplayAnswer)
+async def get_replay(
+    request: Request,
+    table: TablePath,
+    seat: SeatQuery = None,
+    number: NumberQuery = 1,
+    open: bool = False,
+) -> Response:
+    """The table at a moment: as a seat saw it, or open once the match is over."""
+    house = house_of(request)
+    person = await asker(request)
+    row, seats, playing = await _past(house, table, person)
+    rows: list[StepRow] = await journal.steps_after(house.database, table, 0)
+    if open:
+        return Json(replays.open_moment(row, playing, number, rows))
+    audience = replays.audience_of(row, seats, person, seat)
+    return Json(replays.moment(row, playing, audience, number, rows))
+
+
+@router.get("/api/tables/{table}/export", operation_id="export_table", response_class=Response)
+async def export_table(request: Request, table: TablePath) -> Response:
+    """The journal as text, once the match is over; `polis replay` reads it."""
+    house = house_of(request)
+    row, _ = await _seen(house, table, await asker(request))
+    if row.phase != "finished":
+        raise NotFinished("the match is not over: its journal holds secrets")
+    text = await succession.export_text(house.lobby, table)
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@route(router, "POST", "/api/import", TableAnswer, "ImportBody")
+async def import_table(request: Request) -> Response:
+    """A journal becomes a table: to look at, or to play on if it is not over."""
+    house = house_of(request)
+    body = await body_of(request, ImportBody, house.settings.limits.import_body)
+    person = await required(request)
+    new = await succession.import_text(house.lobby, person, body)
+    return await _answer(house, new, person)

@@ -1,0 +1,97 @@
+"""What an operator can set. Everything has a value that suits friends on one machine."""
+
+import os
+import sys
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one socket, person or address may ask for; about what lichess allows."""
+
+    frame: int = 8_192  # bytes of a message on the socket
+    body: int = 65_536  # bytes of a posted body; an import may have more
+    import_body: int = 2_000_000
+    burst: int = 100  # messages of one socket at once
+    rate: float = 5.0  # and per second, on the long run
+    sockets_per_address: int = 200
+    persons_per_hour: int = 200  # new ones, of one address
+    tables_per_hour: int = 60  # new ones, of one person
+    links_per_hour: int = 30
+    chat_per_minute: int = 30
+    open_tables: int = 50  # open or running, of one host
+    watchers: int = 200  # sockets at one table
+    catch_up: int = 1000  # entries that a sync gives at most
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the server runs. `POLIS_<NAME>` in the environment sets any of them, and
+    `POLIS_LIMIT_<NAME>` any of the limits."""
+
+    database: str = ""  # empty: a SQLite file in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8200
+    workers: int = 1
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    public_url: str = ""  # https://... where a proxy serves it; for links in notices
+    static: str = ""  # the folder of the web client; empty: the one of the package, if built
+    games: tuple[str, ...] = ()  # more games, as module:NAME
+    bot_processes: int = 1
+    bot_seconds: float = 5.0  # for one decision; then another bot decides at once
+    bot_pause: float = 0.0  # seconds before a bot answers, so that people can follow
+    leaver_bot: str = "greedy:2"
+    absent_seconds: int = 120  # after that the host may give a seat to a bot without a vote
+    idle_seconds: float = 120.0  # a table that nobody looks at sleeps
+    silent_seconds: float = 60.0  # a socket that says nothing is closed
+    sweep_seconds: float = 5.0  # how often lost notices and idle bots are looked for
+    notify_seconds: int = 60  # before a webhook or mail says "your turn"
+    private_webhooks: bool = False  # may webhooks go to addresses inside the own network?
+    metrics: bool = True
+    smtp: str = ""  # smtp://user:password@host:587
+    mail_from: str = ""
+    drain_seconds: float = 5.0
+    log_level: str = "info"
+    limits: Limits = field(default_factory=Limits)
+
+
+def from_environment(**given: Any) -> Settings:
+    """The settings of the environment, with those that the caller gives."""
+    values: dict[str, Any] = _found(Settings, "POLIS_")
+    values["limits"] = Limits(**_found(Limits, "POLIS_LIMIT_"))
+    values |= {name: value for name, value in given.items() if value is not None}
+    if not values.get("database"):
+        values["database"] = f"sqlite:///{data_folder() / 'polis.db'}"
+    return Settings(**values)
+
+
+def _found(kind: type[Any], prefix: str) -> dict[str, Any]:
+    found = {}
+    for item in fields(kind):
+        text = os.environ.get(prefix + item.name.upper())
+        if text is not None and item.name != "limits":
+            found[item.name] = _read(str(item.type), text)
+    return found
+
+
+def _read(kind: str, text: str) -> Any:
+    if "bool" in kind:
+        return text.lower() in ("1", "true", "yes", "on")
+    if "tuple" in kind:
+        return tuple(part for part in text.split(",") if part)
+    if "int" in kind:
+        return int(text)
+    return float(text) if "float" in kind else text
+
+
+def data_folder() -> Path:
+    """Where the SQLite file is unless the operator says otherwise."""
+    if os.environ.get("XDG_DATA_HOME"):
+        return Path(os.environ["XDG_DATA_HOME"], "polis")
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home()), "polis")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "polis"
+    return Path.home() / ".local" / "share" / "polis"

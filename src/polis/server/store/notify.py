@@ -1,0 +1,96 @@
+"""Between processes: who changed what, by LISTEN and NOTIFY of PostgreSQL.
+
+A notice names a table, nothing more; whoever hears it reads from the journal what it has not seen.
+So a lost notice does no harm beyond a delay, and `on_gap` says that some may have been lost. One
+connection of its own does it, outside transactions (NOTIFY inside them would make all commits wait
+for each other), and is looked after, since a dead one would stay silent forever.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+
+from polis.server.store.database import Database
+
+CHANNEL = "polis"
+ALIVE_SECONDS = 5.0
+
+log = structlog.get_logger()
+
+
+class Notices:
+    """Tells the other processes, and hears them. On SQLite there are none."""
+
+    def __init__(
+        self, database: Database, on_notice: Callable[[str], None], on_gap: Callable[[], None]
+    ) -> None:
+        self.process = secrets.token_urlsafe(6)
+        self.is_shared = not database.is_sqlite
+        self._url = database.url.set(drivername="postgresql").render_as_string(False)
+        self._on_notice = on_notice
+        self._on_gap = on_gap
+        self._outgoing: list[str] = []
+        self._has_outgoing = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.is_shared:
+            self._task = asyncio.create_task(self._run(), name="notices")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def tell(self, text: str) -> None:
+        """Tell the other processes, soon."""
+        if self.is_shared:
+            self._outgoing.append(f"{self.process}|{text}")
+            self._has_outgoing.set()
+
+    async def _run(self) -> None:
+        pause = 0.1
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url, timeout=5)
+                try:
+                    await connection.add_listener(CHANNEL, self._hear)
+                    self._on_gap()
+                    pause = 0.1
+                    await self._serve(connection)
+                finally:
+                    connection.terminate()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("notices lost", error=type(error).__name__)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 2.0)
+
+    async def _serve(self, connection: Any) -> None:
+        """Send what is to be sent; look from time to time whether anybody listens."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ALIVE_SECONDS):
+                    await self._has_outgoing.wait()
+            self._has_outgoing.clear()
+            batch, self._outgoing = self._outgoing, []
+            try:
+                await connection.execute(
+                    "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line",
+                    CHANNEL,
+                    batch,
+                    timeout=5,
+                )
+            except BaseException:
+                self._outgoing = batch + self._outgoing
+                raise
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        process, _, text = str(payload).partition("|")
+        if process != self.process:
+            self._on_notice(text)

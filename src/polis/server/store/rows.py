@@ -1,0 +1,129 @@
+"""What the statements give back: plain records, read-only outside the store."""
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from sqlalchemy import Row
+
+from polis.kernel.config import Value
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits on a seat, and its time."""
+
+    seat: int
+    kind: str  # open, person, bot
+    person: str | None
+    name: str
+    bot: str | None
+    replaced_by: str | None
+    bank: int | None
+    ends: int | None
+
+    @property
+    def player_bot(self) -> str | None:
+        """The bot that decides for this seat now, if one does."""
+        return self.bot if self.kind == "bot" else self.replaced_by
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its journal."""
+
+    id: str
+    game: str
+    rules: int
+    options: Mapping[str, Value]
+    seed: int
+    phase: str  # open, running, finished, abandoned
+    visibility: str
+    title: str
+    host: str | None
+    clock: Mapping[str, Any]
+    autostart: bool
+    version: int
+    revision: int
+    waiting: int
+    bots_waiting: bool
+    proposal: Mapping[str, Any] | None
+    num_proposals: int
+    parent: str | None
+    successor: str | None
+    created: int
+    started: int | None
+    moved: int
+    ended: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """An entry of a journal as it is stored."""
+
+    seq: int
+    cmd: str | None
+    line: str
+    told: tuple[int, ...]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    webhook: str
+    email: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobRow:
+    key: str
+    kind: str
+    table_id: str
+    seat: int
+    data: Mapping[str, Any]
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    id: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+JSON_FIELDS = {"options", "clock", "proposal", "data"}
+
+
+def record(kind: type[Any], row: Row[Any]) -> Any:
+    """The record of a row that has columns of the same names."""
+    found = row._mapping
+    values = {field.name: found[field.name] for field in fields(kind)}
+    for name in JSON_FIELDS & values.keys():
+        values[name] = None if values[name] is None else json.loads(values[name])
+    if "seed" in values:
+        values["seed"] = int(values["seed"])
+    if "told" in values:
+        values["told"] = tuple(map(int, values["told"].split(",")))
+    return kind(**values)
+
+
+def text_of(value: object) -> str:
+    """Structured data as the text that is stored."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def told_text(told: tuple[int, ...]) -> str:
+    return ",".join(map(str, told))
+
+
+def now() -> int:
+    """The moment, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,257 @@
+"""The actor of a table: one task, one inbox, one message at a time.
+
+It is a cache of the journal, never the truth: it wakes from the store on the first message, sleeps
+when nobody looks, and is thrown away and read again whenever a save did not go through. Save, then
+tell. What commands do is in `commands`; who listens is in `Audiences`.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import structlog
+
+from polis.kernel.journal import Header
+from polis.server import clocks
+from polis.server.audiences import Audiences
+from polis.server.errors import NoTable, Unavailable
+from polis.server.playing import Playing
+from polis.server.store import journal, tables
+from polis.server.store.journal import Append, Conflict
+from polis.server.store.rows import JobRow, SeatRow, StepRow, TableRow
+from polis.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from polis.server.hub import Hub
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[Any]]
+
+log = structlog.get_logger()
+
+
+class LiveTable:
+    """A table that is awake. Everything that touches it goes through `submit`."""
+
+    row: TableRow  # set by the first load
+    seats: list[SeatRow]
+
+    def __init__(self, hub: "Hub", table_id: str) -> None:
+        self.hub = hub
+        self.id = table_id
+        self.playing: Playing | None = None
+        self.audiences = Audiences(self)
+        self.thinking = Thinking(self)
+        self.is_loaded = False
+        self.used = hub.clock()
+        self._told: int | None = None  # the last entry that the audiences were told
+        self._is_busy = False
+        self._is_stopped = False
+        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {table_id}")
+
+    # -- the inbox --------------------------------------------------------------------------------
+
+    async def submit(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done when its turn comes, and wait for the outcome."""
+        if self._is_stopped:
+            raise Unavailable("the server is stopping")
+        self.used = self.hub.clock()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, future))
+        return await future
+
+    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Have something done, without waiting; a failure is logged."""
+        self.hub.background(self.submit(work))
+
+    @property
+    def is_idle(self) -> bool:
+        is_watched = self.audiences.connections or self.thinking.is_busy
+        return self._inbox.empty() and not self._is_busy and not is_watched
+
+    def stop(self) -> None:
+        """No more work; what is in the inbox is done first."""
+        self._is_stopped = True
+        self._inbox.put_nowait(None)
+        self.thinking.stop()
+
+    async def stopped(self) -> None:
+        await self._task
+
+    async def _run(self) -> None:
+        while (item := await self._inbox.get()) is not None:
+            work, future = item
+            self._is_busy = True
+            error = await self._do(work, future)
+            self._is_busy = False
+            if isinstance(error, NoTable) and self.is_idle:
+                self._is_stopped = True
+                self.hub.tables.pop(self.id, None)
+                return
+
+    async def _do(self, work: Work, future: asyncio.Future[Any]) -> Exception | None:
+        try:
+            if not self.is_loaded:
+                await self._load()
+            outcome = await work()
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever submitted the work
+            if future.cancelled():
+                log.warning("work failed after its client left", table=self.id)
+            else:
+                future.set_exception(error)
+            return error
+        if not future.cancelled():
+            future.set_result(outcome)
+        return None
+
+    # -- reading the store ------------------------------------------------------------------------
+
+    async def _load(self) -> None:
+        self.row, self.seats = await tables.load(self.hub.database, self.id)
+        self.playing = None
+        if self.row.phase in ("running", "finished"):
+            rows = await journal.steps_after(self.hub.database, self.id, 0)
+            self.playing = self._playing(rows)
+            self._tell_untold()
+        self.is_loaded = True
+        self.hub.metrics.woken.inc()
+
+    def _tell_untold(self) -> None:
+        """After reading all again: tell what others, or we without knowing it, have stored."""
+        assert self.playing is not None
+        if self._told is not None:
+            for seq in range(self._told + 1, self.playing.seq + 1):
+                self.audiences.tell_entry(seq)
+        self._told = self.playing.seq
+
+    def _playing(self, rows: list[StepRow]) -> Playing:
+        row = self.row
+        names = tuple(seat.bot or seat.name for seat in self.seats)
+        header = Header(row.game, row.rules, row.options, row.seed, names)
+        game = self.hub.games.find(row.game)
+        return Playing(game, header, rows[: row.version], row.started or 0)
+
+    async def refresh(self) -> None:
+        """Catch up with what another process, or the lobby, has stored."""
+        before = None if self.playing is None else self.playing.seq
+        was = self.row
+        self.row, self.seats = await tables.load(self.hub.database, self.id)
+        if self.row.phase not in ("running", "finished"):
+            self.audiences.tell_table()
+            return
+        if self.playing is None or before is None:
+            await self._load()
+            self.audiences.sync_all()
+        elif self.row.version > before:
+            await self._catch_up(before)
+        if was.revision != self.row.revision or before != self.row.version:
+            self.audiences.tell_table()
+
+    async def _catch_up(self, before: int) -> None:
+        assert self.playing is not None
+        for row in await journal.steps_after(self.hub.database, self.id, before):
+            if row.seq <= self.row.version:
+                self.playing.follow(row)
+                self.audiences.tell_entry(row.seq)
+                self._told = row.seq
+
+    def forget(self) -> None:
+        """The store knows better: read all again before the next work."""
+        self.is_loaded = False
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    async def save(self, row: StepRow, proposal_over: bool = False) -> None:
+        """Store the entry that `playing` has just made. Raises Conflict or Unavailable; then the
+        table has been thrown away, and what stands must be read again."""
+        entry = self._append(row, proposal_over)
+        try:
+            await self.hub.appender.append(entry)
+        except Conflict:
+            self.forget()
+            await self._load()
+            raise
+        except BaseException as error:
+            self.forget()
+            if not isinstance(error, Unavailable | asyncio.CancelledError):
+                log.error("a save failed", table=self.id, exc_info=error)
+            if isinstance(error, Exception):
+                raise Unavailable("the move could not be stored") from error
+            raise
+        self._saved(entry)
+
+    def _append(self, row: StepRow, proposal_over: bool) -> Append:
+        assert self.playing is not None
+        waiting = self.playing.match.state.waiting
+        changed = clocks.after(self.row.clock, self.seats, waiting, row.at)
+        due, dropped = clocks.jobs(self.id, changed)
+        notify, quiet = self._notify_jobs(waiting, row.at)
+        return Append(
+            table_id=self.id,
+            version=row.seq - 1,
+            revision=self.row.revision,
+            step=row,
+            waiting=waiting,
+            bots_waiting=self.bots_waiting(waiting),
+            finished=self.playing.is_over,
+            seats=changed,
+            jobs=due + notify,
+            dropped_jobs=dropped + quiet,
+            proposal_over=proposal_over,
+        )
+
+    def bots_waiting(self, waiting: int) -> bool:
+        return any(waiting >> seat.seat & 1 and seat.player_bot for seat in self.seats)
+
+    def _notify_jobs(self, waiting: int, at: int) -> tuple[list[JobRow], list[str]]:
+        """Reminders outside the page, for persons who want them."""
+        due: list[JobRow] = []
+        quiet: list[str] = []
+        for seat in self.seats:
+            if seat.person not in self.hub.reachable:
+                continue
+            is_asked, was_asked = waiting >> seat.seat & 1, self.row.waiting >> seat.seat & 1
+            key = f"notify:{self.id}:{seat.seat}"
+            moment = at + self.hub.settings.notify_seconds * 1000
+            if is_asked and not was_asked and seat.replaced_by is None:
+                due.append(JobRow(key, "notify", self.id, seat.seat, {}, moment))
+            elif was_asked and not is_asked:
+                quiet.append(key)
+        return due, quiet
+
+    def _saved(self, entry: Append) -> None:
+        """Tell everybody what is now stored for good."""
+        asked_before = self.row.waiting
+        values: dict[str, Any] = {
+            "version": entry.step.seq,
+            "waiting": entry.waiting,
+            "bots_waiting": entry.bots_waiting,
+            "moved": entry.step.at,
+        }
+        if entry.finished:
+            values |= {"phase": "finished", "ended": entry.step.at}
+        if entry.proposal_over:
+            values["proposal"] = None
+        self.row = replace(self.row, **values)
+        for seat in entry.seats:
+            self.seats[seat.seat] = seat
+        self.hub.metrics.steps.inc()
+        self.audiences.tell_entry(entry.step.seq)
+        self._told = entry.step.seq
+        self.audiences.tell_table()
+        self.hub.notices.tell(f"t|{self.id}")
+        if entry.jobs:
+            self.hub.jobs_changed.set()
+        self._tell_persons(asked_before, entry)
+        self.thinking.start()
+
+    def _tell_persons(self, asked_before: int, entry: Append) -> None:
+        for seat in self.seats:
+            if seat.person is None or seat.replaced_by is not None:
+                continue
+            if entry.finished:
+                self.hub.notify(seat.person, self.row, "over", seat.seat)
+            elif entry.waiting >> seat.seat & 1 and not asked_before >> seat.seat & 1:
+                self.hub.notify(seat.person, self.row, "your-turn", seat.seat)

@@ -1,0 +1,24 @@
+"""Names and chat are text: one line, without control characters, never markup."""
+
+import unicodedata
+
+from polis.server.errors import BadMessage
+
+
+def clean(text: str) -> str:
+    """The text without control and invisible formatting characters, in one line."""
+    kept = "".join(
+        " " if unicodedata.category(letter) in ("Zl", "Zp") or letter in "\t\r\n" else letter
+        for letter in text
+        if letter in "\t\r\n\u200d"
+        or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Cn", "Co")
+    )
+    return " ".join(unicodedata.normalize("NFC", kept).split())
+
+
+def clean_name(text: str) -> str:
+    """A name that can be shown. Raises BadMessage if nothing is left of it."""
+    name = clean(text)
+    if not name:
+        raise BadMessage("a name needs a letter that can be seen")
+    return name

@@ -1,0 +1,89 @@
+"""Bots at a table: asked when their seat owes a decision, answered through the same inbox.
+
+The process that stored an entry asks the bots; if it dies, the sweep of any process finds their
+table waiting. Asking twice does no harm: a bot answers the same turn the same way, and the second
+answer finds the question closed.
+"""
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING
+
+import structlog
+
+from polis.bots.bot import turn_seed
+from polis.kernel.errors import Refused
+from polis.kernel.game import Seat
+from polis.server.bot_worker import Question
+from polis.server.errors import Unavailable
+from polis.server.store.journal import Conflict
+
+if TYPE_CHECKING:
+    from polis.server.table import LiveTable
+
+log = structlog.get_logger()
+
+
+class Thinking:
+    """The questions of one table that bots are working on."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def start(self) -> None:
+        """Ask every bot that owes a decision and is not thinking about it yet."""
+        playing = self._table.playing
+        if playing is None or playing.outdated is not None or self._table.hub.is_draining:
+            return
+        if self._table.row.phase != "running":
+            return
+        for seat in playing.waiting():
+            bot = self._table.seats[seat].player_bot
+            asked = playing.match.decision(seat)
+            if bot is None or asked is None or (seat, asked) in self._tasks:
+                continue
+            question = Question(
+                game=self._table.hub.games.reference(self._table.row.game),
+                bot=bot,
+                seat=seat,
+                view=playing.view(seat),
+                legal=tuple(playing.match.legal_actions(seat)),
+                seed=turn_seed(self._table.row.seed, seat, asked),
+            )
+            task = asyncio.create_task(self._think(question, asked))
+            self._tasks[seat, asked] = task
+            task.add_done_callback(partial(self._forget, (seat, asked)))
+
+    def _forget(self, key: tuple[Seat, int], _task: asyncio.Task[None]) -> None:
+        self._tasks.pop(key, None)
+
+    async def _think(self, question: Question, asked: int) -> None:
+        hub = self._table.hub
+        if hub.settings.bot_pause:
+            await asyncio.sleep(hub.settings.bot_pause)
+        action = await hub.pool.choose(question)
+        with contextlib.suppress(Refused, Conflict, Unavailable):  # the sweep asks again
+            await self._table.submit(lambda: self._answer(question.seat, asked, action))
+
+    async def _answer(self, seat: Seat, asked: int, action: int) -> None:
+        table = self._table
+        if table.playing is None or table.row.phase != "running":
+            return
+        if table.playing.match.decision(seat) != asked or table.seats[seat].player_bot is None:
+            return  # a late answer
+        row = table.playing.play(seat, None, action, f"{seat}:bot-{asked}")
+        try:
+            await table.save(row)
+        except Conflict:
+            self._tasks.pop((seat, asked), None)
+            self.start()

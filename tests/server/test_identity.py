@@ -1,0 +1,136 @@
+"""Who may do what: cookies that cannot be forged, links that work once, our own pages only."""
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from polis.client import Client, Refused
+from polis.server.resources import Person
+from polis.server.store import people
+from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
+
+
+@in_loop
+async def test_the_cookie_is_signed_and_out_of_reach_for_scripts_and_other_sites(
+    sqlite: str,
+) -> None:
+    async with serving(settings_for(sqlite)) as server, httpx.AsyncClient() as http:
+        answer = await http.post(f"{server.url}/api/me", json={"name": "Ana"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        key, _, signature = http.cookies["polis"].rpartition(".")
+        for forged in (f"{key}.{signature[::-1]}", key, f"x{key}.{signature}", "nonsense", ""):
+            http.cookies = httpx.Cookies({"polis": forged})
+            assert (await http.get(f"{server.url}/api/me")).status_code == 401
+
+
+@in_loop
+async def test_the_secret_of_a_device_is_stored_as_a_hash_only(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        key = ana.http.cookies["polis"].rpartition(".")[0]
+        assert await people.of_device(server.house.database, key) is not None
+        assert await people.of_device(server.house.database, people.hashed(key)) is None
+
+
+@in_loop
+async def test_a_one_time_link_moves_a_person_to_another_device_once(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, phone, thief),
+    ):
+        link = await ana.device_link()
+        assert link.path == f"/#/device/{link.token}"
+        moved = await phone.claim(link.token)
+        assert ana.person is not None
+        assert moved.player == ana.person.player
+        assert (await phone.get("/api/me", Person)).name == "Ana"
+        with pytest.raises(Refused, match="bad-link"):
+            await thief.claim(link.token)
+
+
+@in_loop
+async def test_an_expired_link_is_refused(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        assert ana.person is not None
+        token = "t" * 43
+        database = server.house.database
+        await people.add_link(database, token, "device", person=ana.person.player, expires=1)
+        with pytest.raises(Refused, match="bad-link"):
+            await bo.claim(token)
+
+
+@in_loop
+async def test_another_site_cannot_act_for_anybody(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        body = {"name": "Mallory"}
+        foreign = {"origin": "https://evil.example"}
+        answer = await ana.http.post("/api/me", json=body, headers=foreign)
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        own = {"origin": server.url}
+        assert (await ana.http.post("/api/me", json={}, headers=own)).status_code == 200
+        plain = {"content-type": "text/plain"}
+        answer = await ana.http.post("/api/me", content=b'{"name":"x"}', headers=plain)
+        assert answer.status_code == 400
+        url = "ws" + server.url.removeprefix("http") + "/api/live"
+        with pytest.raises(InvalidStatus):
+            async with connect(url, additional_headers=foreign):
+                pass
+
+
+@in_loop
+async def test_every_answer_has_the_security_headers(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, httpx.AsyncClient() as http:
+        for path in ("/api/health", "/api/tables", "/nowhere"):
+            headers = (await http.get(server.url + path)).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+@in_loop
+async def test_creating_things_has_limits(sqlite: str) -> None:
+    settings = with_limits(
+        settings_for(sqlite), tables_per_hour=2, persons_per_hour=2, links_per_hour=1, body=500
+    )
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, _):
+        for _ in range(2):
+            await ana.create("peaks", ["me", "open"])
+        with pytest.raises(Refused, match="too-many") as refused:
+            await ana.create("peaks", ["me", "open"])
+        assert refused.value.status == 429
+        assert int(refused.value.arguments["seconds"]) > 0
+        await ana.device_link()
+        with pytest.raises(Refused, match="too-many"):
+            await ana.device_link()
+        with pytest.raises(Refused, match="too-many"):
+            async with Client(server.url) as third:
+                await third.be("Cy")
+        with pytest.raises(Refused, match="too-large"):
+            await ana.be("x" * 600)
+
+
+@in_loop
+async def test_names_are_text_in_one_line(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        assert (await ana.be(" A\u202ena\n\x00<i> ")).name == "Ana <i>"
+        for bad in ("\u200b", "\x00", " "):
+            with pytest.raises(Refused, match="bad-message"):
+                await ana.be(bad)
+        for webhook in ("ftp://x", "javascript:alert(1)", "http://"):
+            with pytest.raises(Refused, match="bad-message"):
+                await ana.be("Ana", webhook=webhook)

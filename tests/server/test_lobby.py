@@ -1,0 +1,195 @@
+"""Before and around a match: sitting down, lists, rematch, playing on from a moment."""
+
+import asyncio
+
+import pytest
+
+from polis.client import Client, Refused
+from polis.client.bot import play
+from polis.server.resources import TableAnswer
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
+
+
+async def refusal_of(work: object) -> str:
+    with pytest.raises(Refused) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code
+
+
+@in_loop
+async def test_a_private_table_needs_an_invitation(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        made = await ana.create("peaks", ["me", "open", "open"])
+        table_id = made.table.id
+        assert made.invitation is not None
+        assert made.invitation.path.startswith("/#/join/")
+        assert await refusal_of(bo.join(table_id)) == "no-table"
+        assert await refusal_of(bo.table(table_id)) == "no-table"
+        assert await refusal_of(bo.join(table_id, "x" * 43)) == "bad-link"
+        await bo.join(table_id, made.invitation.token)
+        certain = await ana.invite(table_id, seat=2)
+        assert await refusal_of(bo.invite(table_id)) == "not-host"
+        joined = await cy.join(table_id, certain.token)
+        assert joined.you is not None
+        assert joined.you.seats == [2]
+        assert joined.table.phase == "running"
+        assert await refusal_of(bo.join(table_id, made.invitation.token)) == "not-open"
+
+
+@in_loop
+async def test_of_many_who_want_the_last_seat_one_gets_it(database: str) -> None:
+    names = [f"p{number}" for number in range(8)]
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, *names) as clients,
+    ):
+        made = await clients[0].create("peaks", ["me", "open"], visibility="public")
+        joins = [client.join(made.table.id) for client in clients[1:]]
+        answers = await asyncio.gather(*joins, return_exceptions=True)
+        assert sum(isinstance(answer, TableAnswer) for answer in answers) == 1
+        refused = {answer.code for answer in answers if isinstance(answer, Refused)}
+        assert refused <= {"seat-taken", "not-open"}
+
+
+@in_loop
+async def test_the_host_can_change_seats_and_start(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        made = await ana.create("peaks", ["me", "open"], visibility="public", start=False)
+        path = f"/api/tables/{made.table.id}"
+        assert await refusal_of(ana.start(made.table.id)) == "seats-open"
+        seat = {"kind": "bot", "bot": "random"}
+        assert await refusal_of(bo.post(f"{path}/seats/1", TableAnswer, seat)) == "not-host"
+        assert (await ana.post(f"{path}/seats/1", TableAnswer, seat)).table.phase == "open"
+        bad = {"kind": "bot", "bot": "oracle"}
+        assert await refusal_of(ana.post(f"{path}/seats/1", TableAnswer, bad)) == "unknown-bot"
+        assert (await ana.start(made.table.id)).table.phase == "running"
+        assert await refusal_of(ana.start(made.table.id)) == "not-open"
+
+
+@in_loop
+async def test_an_open_table_without_people_is_given_up(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        made = await ana.create("peaks", ["me", "open", "open"], visibility="public")
+        await bo.join(made.table.id)
+        left = await ana.leave(made.table.id)
+        assert bo.person is not None
+        assert left.table.host == bo.person.player
+        assert (await bo.leave(made.table.id)).table.phase == "abandoned"
+
+
+@in_loop
+async def test_lists_have_filters_and_pages(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        made = [await ana.create("peaks", ["me", "open"], visibility="public") for _ in range(3)]
+        await ana.create("sealed_bids", ["me", "bot:random"], visibility="public")
+        await ana.create("peaks", ["me", "open"])  # private: in no list
+        assert len((await bo.tables()).tables) == 4
+        assert len((await bo.tables(game="peaks")).tables) == 3
+        assert len((await bo.tables(open_seats=True)).tables) == 3
+        assert len((await bo.tables(phase="running")).tables) == 1
+        page = await bo.tables(limit=3)
+        rest = await bo.tables(limit=3, before=page.next)
+        ids = [row.id for row in page.tables + rest.tables]
+        assert len(set(ids)) == 4
+        assert {answer.table.id for answer in made} <= set(ids)
+        assert len((await ana.my_tables()).tables) == 5
+
+
+async def finished(clients: list[Client], game: str = "sealed_bids") -> str:
+    async with seated(clients, game) as (table_id, lives):
+        await asyncio.gather(*(play(live) for live in lives))
+    return table_id
+
+
+@in_loop
+async def test_a_rematch_seats_the_same_people_once(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+    ):
+        running = await table_of(clients[:2])
+        assert await refusal_of(clients[0].rematch(running)) == "not-finished"
+        table_id = await finished(clients[:2])
+        first = await clients[0].rematch(table_id, rotate=True)
+        second = await clients[1].rematch(table_id)
+        assert first.table.id == second.table.id
+        assert [seat.name for seat in first.table.seats] == ["Bo", "Ana"]
+        assert first.table.phase == "running"
+        assert (await clients[0].table(table_id)).successor == first.table.id
+        assert await refusal_of(clients[2].rematch(table_id)) == "no-table"
+
+
+@in_loop
+async def test_a_match_can_be_played_on_from_any_step_or_dealt_again(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+    ):
+        ana = clients[0]
+        table_id = await finished(clients)
+        again = await ana.fork(table_id, ["me", "bot:random"])
+        start = await ana.replay(table_id, seat=0, number=1)
+        position = (await ana.sync(again.table.id)).position
+        assert position is not None
+        assert position.view == start.frames[0].position.view
+        on = await ana.fork(table_id, ["me", "here:Bo"], number=4)
+        then = await ana.replay(table_id, number=4)
+        assert then.seat is None
+        watched = await ana.replay(on.table.id, seat=0, number=1)
+        assert watched.last >= 2
+        async with ana.live(on.table.id, watch=True) as guest:
+            assert guest.position is not None
+            assert guest.position.view == then.frames[0].position.view
+            assert guest.number == 4
+
+
+@in_loop
+async def test_hot_seat_players_share_a_device(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        made = await ana.create("sealed_bids", ["me", "here:Bo"])
+        assert [seat.name for seat in made.table.seats] == ["Ana", "Bo"]
+        async with ana.live(made.table.id, seat=0) as one, ana.live(made.table.id, seat=1) as two:
+            await asyncio.gather(play(one), play(two))
+            assert one.seat == 0
+            assert two.seat == 1
+
+
+@in_loop
+async def test_bad_tables_are_refused_with_their_reason(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        assert await refusal_of(ana.create("chess", ["me"])) == "unknown-game"
+        assert await refusal_of(ana.create("peaks", ["me"] + ["bot:random"] * 9)) == "bad-config"
+        assert await refusal_of(ana.create("peaks", ["me", "me"])) == "bad-message"
+        assert await refusal_of(ana.create("peaks", ["me", "bot:oracle"])) == "unknown-bot"
+        options = {"colour": 1}
+        assert (
+            await refusal_of(ana.create("peaks", ["me", "open"], options=options)) == "bad-config"
+        )
+        assert await refusal_of(ana.create("peaks", ["me", "open"], what=1)) == "bad-message"
+
+
+@in_loop
+async def test_an_option_that_names_a_folder_of_the_machine_is_not_for_strangers(
+    sqlite: str,
+) -> None:
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        work = ana.create("cities", ["me", "bot:random"], options={"content": "/"})
+        assert await refusal_of(work) == "bad-config"

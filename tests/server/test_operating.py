@@ -1,0 +1,213 @@
+"""What an operator relies on: one process per file, migrations, backup, health, quiet logs."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from polis.client import Refused
+from polis.client.bot import play
+from polis.server.errors import NoTable
+from polis.server.logs import set_up_logs
+from polis.server.main import NeedsPostgres, serve
+from polis.server.settings import from_environment
+from polis.server.store import migrate, schema
+from polis.server.store.backup import BadBackup, backup, restore
+from polis.server.store.database import Database
+from polis.server.store.lock import AnotherProcess
+from polis.server.tools import export_table
+from tests.server.conftest import PostgresServer
+from tests.server.serving import in_loop, persons, seated, serving, settings_for
+
+SCHEMAS = sorted((Path(__file__).parent / "golden").glob("schema-*.sql"))
+
+
+@in_loop
+async def test_a_second_process_on_one_sqlite_file_is_refused_and_told_of_postgresql(
+    sqlite: str,
+) -> None:
+    first, second = Database(sqlite), Database(sqlite)
+    await first.open()
+    with pytest.raises(AnotherProcess, match="PostgreSQL"):
+        await second.open()
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+def test_several_workers_need_postgresql(sqlite: str) -> None:
+    with pytest.raises(NeedsPostgres, match="postgresql://"):
+        serve(database=sqlite, workers=2, port=0)
+
+
+@in_loop
+async def test_r15_the_migrations_lead_to_the_schema_that_the_code_uses(database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    store = Database(database)
+    await store.open()
+    async with store.writing() as connection:
+        assert await connection.run_sync(differences) == []
+        await connection.run_sync(migrate.migrate)  # again: nothing to do
+    await store.close()
+
+
+@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.stem)
+@in_loop
+async def test_r15_the_data_of_every_schema_is_brought_forward(tmp_path: Path, path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "polis.db")
+    connection.executescript(path.read_text("utf-8"))
+    connection.close()
+    settings = settings_for(f"sqlite:///{tmp_path / 'polis.db'}")
+    async with serving(settings) as server, persons(server.url, "Cy") as (cy,):
+        finished = (await cy.tables(phase="finished")).tables
+        assert sorted(row.game for row in finished) == ["peaks", "sealed_bids"]
+        for row in (*finished, *(await cy.tables(phase="running")).tables):
+            async with cy.live(row.id, watch=True) as guest:
+                assert guest.entries
+                assert guest.position is not None
+
+
+@in_loop
+async def test_r15_a_newer_schema_is_refused(database: str) -> None:
+    store = Database(database)
+    await store.open()
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(migrate.NewerSchema, match="newer"):
+        await store.open()
+    await store.close()
+
+
+@in_loop
+async def test_r15_a_backup_of_one_database_is_restored_into_the_other(
+    tmp_path: Path, postgres: PostgresServer
+) -> None:
+    addresses = [f"sqlite:///{tmp_path / 'a.db'}", postgres.fresh_database()]
+    cookies: Any = None
+    table_id = ""
+    for number, (source, target) in enumerate((addresses, addresses[::-1])):
+        if number:
+            target = f"sqlite:///{tmp_path / 'b.db'}"
+        file = tmp_path / f"{number}.jsonl"
+        async with serving(settings_for(source)) as server, persons(server.url, "Ana") as (ana,):
+            if number == 0:
+                async with seated([ana], "sealed_bids", ["random"]) as (table_id, lives):
+                    await lives[0].say("hello")
+                    await play(lives[0])
+                cookies = ana.http.cookies
+            rows = await backup(source, file)  # while the server runs
+        assert await restore(file, target) == rows
+        with pytest.raises(BadBackup, match="not empty"):
+            await restore(file, target)
+        async with serving(settings_for(target)) as server, persons(server.url, "Bo") as (client,):
+            client.http.cookies = cookies
+            assert (await client.table(table_id)).phase == "finished"
+            async with client.live(table_id) as live:
+                assert [line.text for line in live.chat] == ["hello", "again"][: number + 1]
+                await live.say("again")
+
+
+@in_loop
+async def test_a_torn_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path / 'a.db'}"
+    async with serving(settings_for(source)) as server, persons(server.url, "Ana") as (ana,):
+        await ana.create("peaks", ["me", "open"])
+        await backup(source, tmp_path / "whole.jsonl")
+    lines = (tmp_path / "whole.jsonl").read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / "torn.jsonl").write_text("".join(lines[:-1]), "utf-8")
+    target = f"sqlite:///{tmp_path / 'b.db'}"
+    with pytest.raises(BadBackup, match="torn"):
+        await restore(tmp_path / "torn.jsonl", target)
+    assert await restore(tmp_path / "whole.jsonl", target) == len(lines) - 2
+
+
+@in_loop
+async def test_health_readiness_and_metrics(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, lives),
+    ):
+        assert lives[0].position is not None
+        await lives[0].act(lives[0].position.choices[0].action)
+        with pytest.raises(Refused):
+            await lives[0].act(0)
+        http = clients[0].http
+        assert (await http.get("/api/health")).json() == {"status": "ok"}
+        assert (await http.get("/api/ready")).json() == {"status": "ok"}
+        page = (await http.get("/metrics")).text
+        assert "polis_steps_total 1.0" in page
+        assert "polis_sockets 2.0" in page
+        assert 'polis_refused_total{code="not-waiting-for-you"} 1.0' in page
+
+
+@in_loop
+async def test_the_logs_hold_no_secret_of_a_match(
+    sqlite: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    set_up_logs("debug")
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        seed = server.house.hub.tables[table_id].row.seed
+        await lives[0].say("a private word")
+        structlog.get_logger().error("broken", exc_info=ValueError(f"the seed is {seed}"))
+        await asyncio.gather(*(play(live) for live in lives))
+    structlog.reset_defaults()
+    logged = capfd.readouterr().err
+    assert "broken" in logged
+    for secret in (str(seed), "private word", clients[0].http.cookies["polis"], '"view"'):
+        assert secret not in logged
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {
+        "PORT": "99",
+        "METRICS": "off",
+        "LIMIT_RATE": "2.5",
+        "GAMES": "a:B",
+    }.items():
+        monkeypatch.setenv(f"POLIS_{name}", value)
+    settings = from_environment(host="::1", port=None)
+    assert (settings.port, settings.metrics, settings.host) == (99, False, "::1")
+    assert settings.limits.rate == 2.5
+    assert settings.games == ("a:B",)
+    assert settings.database.startswith("sqlite:///")
+
+
+def test_exporting_needs_an_existing_table(sqlite: str) -> None:
+    async def make() -> None:
+        store = Database(sqlite)
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    with pytest.raises(NoTable):
+        export_table("nothing_here", sqlite)
+
+
+@in_loop
+async def test_a_table_that_nobody_looks_at_sleeps_and_wakes_where_it_was(sqlite: str) -> None:
+    settings = settings_for(sqlite, idle_seconds=0.1, sweep_seconds=0.05)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
+        async with seated(clients, "peaks") as (table_id, lives):
+            assert lives[0].position is not None
+            await lives[0].act(lives[0].position.choices[0].action)
+            assert table_id in server.house.hub.tables
+        while server.house.hub.tables:
+            await asyncio.sleep(0.02)
+        async with clients[1].live(table_id) as bo:
+            assert bo.number == 2
+            assert bo.position is not None
+            await bo.act(bo.position.choices[0].action)

@@ -1,0 +1,234 @@
+"""Commands at a running table: once each, refused for good reasons, taken back where fair."""
+
+import asyncio
+
+import pytest
+
+from polis.client import Live, Refused
+from polis.client.bot import play
+from polis.server.protocol import Act, Chat
+from tests.server.serving import in_loop, persons, seated, serving, settings_for
+
+
+async def refusal_of(work: object) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refused) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code
+
+
+def first(live: Live) -> int:
+    assert live.position is not None
+    return live.position.choices[0].action
+
+
+@in_loop
+async def test_a_repeated_command_gets_the_same_answer_and_changes_nothing(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        act = Act(cmd="once", decision=1, action=first(lives[0]))
+        acks = [await lives[0].send(act) for _ in range(3)]
+        acks += [await clients[0].command(table_id, act) for _ in range(3)]
+        assert len({ack.number for ack in acks}) == 1
+        assert server.house.hub.tables[table_id].row.version == 1
+
+
+@in_loop
+async def test_an_answer_to_a_closed_question_is_refused_with_the_present_position(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, lives),
+    ):
+        await lives[0].act(first(lives[0]), 1)
+        assert await refusal_of(lives[0].act(0, 1)) in ("stale-decision", "not-waiting-for-you")
+        await lives[1].until(lambda: bool(lives[1].position and lives[1].position.decision))
+        assert await refusal_of(lives[1].act(99_999)) == "illegal-action"
+        assert await refusal_of(lives[1].act(first(lives[1]), 1)) == "stale-decision"
+
+
+@in_loop
+async def test_nobody_acts_for_a_seat_that_is_not_theirs(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients[:2], visibility="public") as (table_id, lives),
+    ):
+        act = Act(cmd="x", decision=1, action=first(lives[1]), seat=1)
+        assert await refusal_of(lives[0].send(act)) == "not-your-seat"
+        assert await refusal_of(clients[0].command(table_id, act)) == "not-your-seat"
+        assert await refusal_of(clients[2].command(table_id, act)) == "not-your-seat"
+        with pytest.raises(Refused, match="not-your-seat"):
+            async with clients[2].live(table_id, seat=1):
+                pass
+
+
+@in_loop
+async def test_a_sealed_choice_can_be_taken_back_and_played_again(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (_, lives),
+    ):
+        ana, bo = lives
+        await ana.act(first(ana))
+        await ana.until(lambda: bool(ana.position and ana.position.can_take_back))
+        await bo.until(lambda: bo.number == 2)
+        await ana.take_back()
+        await bo.until(lambda: bo.number == 3)
+        assert bo.entries[-1].undone == [2]
+        assert ana.position is not None
+        assert ana.position.decision == 3
+        assert ana.position.can_redo
+        await ana.redo()
+        await bo.act(first(bo))
+        assert await refusal_of(ana.take_back()) == "takeback-barred"
+
+
+@in_loop
+async def test_beyond_what_is_fair_all_must_agree(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, lives),
+    ):
+        ana, bo = lives
+        for live in (ana, bo, ana):
+            await live.until(lambda live=live: live.position.decision is not None)  # type: ignore[misc]
+            await live.act(first(live))
+        await bo.until(lambda: bo.number == 4)
+        await bo.propose_rewind(2)
+        await ana.until(lambda: bool(ana.table and ana.table.proposal))
+        assert ana.table is not None
+        assert ana.table.proposal is not None
+        assert ana.table.proposal.needed == [0, 1]
+        assert await refusal_of(ana.propose_rewind(2)) == "proposal-open"
+        await ana.vote(ana.table.proposal.id)
+        await bo.until(lambda: bo.number == 5)
+        assert bo.entries[-1].undone == [2, 3, 4]
+        assert ana.position is not None
+        assert ana.position.waiting == [0]
+        await ana.until(lambda: ana.table is not None and ana.table.proposal is None)
+
+
+@in_loop
+async def test_one_no_ends_a_proposal(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, lives),
+    ):
+        await lives[0].act(first(lives[0]))
+        await lives[0].propose_rewind(2)
+        await lives[1].vote(1, agree=False)
+        await lives[0].until(lambda: lives[0].table is not None and lives[0].table.proposal is None)
+        assert await refusal_of(lives[1].vote(1)) == "no-proposal"
+        assert await refusal_of(lives[0].propose_rewind(1)) == "no-such"
+
+
+@in_loop
+async def test_a_leavers_seat_is_played_by_a_bot_and_can_be_taken_back(database: str) -> None:
+    async with (
+        serving(settings_for(database, bot_pause=0.05)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        ana, bo = lives
+        await clients[1].leave(table_id)
+        await ana.until(lambda: ana.table is not None and bool(ana.table.seats[1].replaced_by))
+        assert await refusal_of(bo.act(first(bo))) in ("not-waiting-for-you", "stale-decision")
+        await ana.act(first(ana))
+        await ana.until(lambda: (ana.number or 0) >= 3)  # the bot has bid too
+        await bo.take_seat_back()
+        assert await refusal_of(bo.take_seat_back()) == "not-replaced"
+        scores = await asyncio.gather(play(ana), play(bo))
+        assert len(scores[0]) == 2
+
+
+@in_loop
+async def test_the_others_can_vote_a_seat_to_a_bot(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (_, lives),
+    ):
+        await lives[1].propose_replace(2)
+        await lives[0].vote(1)
+        await lives[0].until(
+            lambda: lives[0].table is not None and lives[0].table.seats[2].replaced_by is not None
+        )
+
+
+@in_loop
+async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        assert clients[0].person is not None
+        await clients[2].mute(clients[0].person.player)
+        await lives[0].say("<b>hello</b>\n\x07 there")
+        chat = Chat(cmd="hi", text="hi")
+        for _ in range(3):
+            await clients[1].command(table_id, chat)
+        await lives[1].until(lambda: len(lives[1].chat) == 2)
+        await lives[2].until(lambda: len(lives[2].chat) == 1)
+        assert [line.text for line in lives[1].chat] == ["<b>hello</b> there", "hi"]
+        assert [line.name for line in lives[2].chat] == ["Bo"]
+        async with clients[2].live(table_id) as again:
+            assert [line.text for line in again.chat] == ["hi"]
+
+
+@in_loop
+async def test_presence_is_shown_while_somebody_looks(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        ana = lives[0]
+        await ana.until(lambda: ana.table is not None and ana.table.seats[1].present)
+        async with clients[1].live(table_id, watch=True):
+            await ana.until(lambda: ana.table is not None and ana.table.watchers == 1)
+        await lives[1].__aexit__(None, None, None)
+        await ana.until(lambda: ana.table is not None and not ana.table.seats[1].present)
+
+
+@in_loop
+async def test_a_person_is_told_of_its_turn_at_another_table(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", title="one") as (_, lives),
+        seated(clients, "peaks", title="two") as (other, others),
+    ):
+        await others[0].act(first(others[0]))
+        await lives[1].until(lambda: bool(lives[1].notices))
+        assert lives[1].notices[0].what == "your-turn"
+        assert lives[1].notices[0].table == other
+        waiting = (await clients[1].my_tables()).tables
+        assert [row.your_turn for row in waiting] == [True, False]
+
+
+@in_loop
+async def test_the_host_may_replace_somebody_who_is_gone_without_a_vote(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite, absent_seconds=0)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (_, lives),
+    ):
+        host = lives[0]
+        await lives[2].__aexit__(None, None, None)
+        await host.until(lambda: host.table is not None and not host.table.seats[2].present)
+        await host.propose_replace(1)  # who is there: that needs a vote
+        assert host.table is not None
+        await host.until(lambda: host.table is not None and host.table.proposal is not None)
+        await host.vote(1, agree=False)
+        await host.propose_replace(2)
+        await host.until(lambda: bool(host.table and host.table.seats[2].replaced_by))

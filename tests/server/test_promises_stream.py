@@ -1,0 +1,214 @@
+"""R5, R6, R14: no gap and no repetition, dead sockets are noticed, floods hurt nobody else."""
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from polis.client.bot import play
+from polis.client.live import Live
+from tests.server.serving import (
+    in_loop,
+    persons,
+    seated,
+    serving,
+    settings_for,
+    with_limits,
+)
+
+
+@pytest.mark.parametrize("game", ["sealed_bids", "peaks"])
+@in_loop
+async def test_r5_a_socket_that_is_cut_at_random_misses_nothing_and_hears_nothing_twice(
+    database: str, game: str
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, game) as (table_id, lives),
+        clients[0].live(table_id) as steady,
+        clients[1].live(table_id, watch=True) as guest,
+        clients[0].live(table_id, watch=True) as steady_guest,
+    ):
+        cutter = asyncio.create_task(_cut([*lives, guest]))
+        await asyncio.gather(*(play(live) for live in lives))
+        cutter.cancel()
+        for cut, whole in ((lives[0], steady), (guest, steady_guest)):
+            await cut.until(lambda cut=cut: bool(cut.position and cut.position.over))  # type: ignore[misc]
+            await whole.until(lambda whole=whole: bool(whole.position and whole.position.over))  # type: ignore[misc]
+            assert cut.entries == whole.entries
+            assert [entry.number for entry in cut.entries] == list(range(1, len(cut.entries) + 1))
+
+
+async def _cut(lives: list[Live]) -> None:
+    while True:
+        await asyncio.sleep(random.uniform(0.005, 0.03))
+        await random.choice(lives).cut()
+
+
+@in_loop
+async def test_r5_two_processes_tell_the_same_story(shared_database: str) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as two,
+        persons([one.url, two.url], "Ana", "Bo") as clients,
+        seated(clients, "sealed_bids", visibility="public") as (table_id, lives),
+        clients[0].live(table_id, watch=True) as first,
+        clients[1].live(table_id, watch=True) as second,
+    ):
+        await asyncio.gather(*(play(live) for live in lives))
+        for guest in (first, second):
+            await guest.until(lambda guest=guest: bool(guest.position and guest.position.over))  # type: ignore[misc]
+        assert first.entries == second.entries
+
+
+# -- dead sockets ---------------------------------------------------------------------------------
+
+
+class StallingProxy:
+    """Passes bytes on until it is told to stall: then the socket is open and nothing comes."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self.port = 0
+        self._may_pass = asyncio.Event()
+        self._may_pass.set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        try:
+            yield
+        finally:
+            server.close()
+
+    def stall(self) -> None:
+        self._may_pass.clear()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        is_stalled = self._may_pass  # the connections that exist now
+        other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        await asyncio.gather(
+            self._pass(reader, other_writer, is_stalled),
+            self._pass(other_reader, writer, is_stalled),
+        )
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, may_pass: asyncio.Event
+    ) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await may_pass.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def heal(self) -> None:
+        """New connections pass; the old ones stay dead."""
+        self._may_pass = asyncio.Event()
+        self._may_pass.set()
+
+
+@pytest.mark.slow
+@in_loop
+async def test_r6_a_client_notices_a_half_open_socket_within_15_seconds(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (table_id, lives),
+    ):
+        proxy = StallingProxy(int(server.url.rpartition(":")[2]))
+        async with proxy.running():
+            live = clients[1].live(table_id)
+            live._url = f"ws://127.0.0.1:{proxy.port}/api/live"
+            async with live:
+                proxy.stall()
+                proxy.heal()
+                began = time.monotonic()
+                assert lives[0].position is not None
+                await lives[0].act(lives[0].position.choices[0].action)
+                await live.until(lambda: live.number == 2, 15)
+                assert time.monotonic() - began < 15
+
+
+@in_loop
+async def test_r6_the_server_closes_a_silent_socket_and_shows_that_it_is_gone(sqlite: str) -> None:
+    settings = settings_for(sqlite, silent_seconds=0.5)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (table_id, _),
+    ):
+        assert clients[1].person is not None
+        cookies = "; ".join(f"{n}={v}" for n, v in clients[1].http.cookies.items())
+        url = "ws" + server.url.removeprefix("http") + "/api/live"
+        async with connect(url, additional_headers={"Cookie": cookies}) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table_id}))
+            with pytest.raises(ConnectionClosed):
+                await until_closed(socket)
+
+
+async def until_closed(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
+
+
+# -- floods ---------------------------------------------------------------------------------------
+
+
+@in_loop
+async def test_r14_a_flood_is_cut_off_and_others_play_on(sqlite: str) -> None:
+    settings = with_limits(settings_for(sqlite), burst=100, rate=5.0)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, lives),
+    ):
+        flood = asyncio.create_task(_flood(server.url))
+        slowest = 0.0
+        for number in range(6):
+            live = lives[number % 2]
+            await live.until(lambda live=live: bool(live.position and live.position.decision))  # type: ignore[misc]
+            assert live.position is not None
+            began = time.monotonic()
+            await live.act(live.position.choices[0].action)
+            slowest = max(slowest, time.monotonic() - began)
+        codes = await flood
+        assert set(codes) == {1008}
+        assert slowest < 2.0
+
+
+async def _flood(url: str) -> list[int]:
+    """The codes with which sockets are closed that send as fast as they can."""
+    codes = []
+    for _ in range(5):
+        async with connect("ws" + url.removeprefix("http") + "/api/live") as socket:
+            try:
+                for number in range(5_000):
+                    await socket.send(json.dumps({"type": "ping", "id": number}))
+                await until_closed(socket)
+            except ConnectionClosed as closed:
+                codes.append(closed.rcvd.code if closed.rcvd is not None else 0)
+    return codes
+
+
+@in_loop
+async def test_r14_messages_that_are_too_large_or_broken_close_the_socket(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server:
+        url = "ws" + server.url.removeprefix("http") + "/api/live"
+        for text, code in (("x" * 10_000, 1009), ("{", 1008), ('{"type":"ping"}', 1008)):
+            async with connect(url) as socket:
+                await socket.send(text)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await until_closed(socket)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == code

@@ -1,0 +1,89 @@
+"""Reminders outside the page: a webhook per person, mail, and where they must not go."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from polis.client import Refused
+from polis.server.errors import BadMessage
+from polis.server.reminders import Reminders, checked_address
+from polis.server.settings import Settings
+from polis.server.store.rows import PersonRow
+from tests.server.serving import in_loop, persons, seated, serving, settings_for
+
+
+@asynccontextmanager
+async def listening(answers: list[bytes]) -> AsyncIterator[tuple[int, asyncio.Queue[bytes]]]:
+    """A server that gives fixed answers, one per line (or block) that it hears."""
+    heard: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for answer in answers:
+            writer.write(answer)
+            data = await reader.read(65536)
+            heard.put_nowait(data)
+            if not data:
+                break
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1], heard
+
+
+async def body_of(heard: asyncio.Queue[bytes]) -> dict[str, str]:
+    data = b""
+    while b"}" not in data:
+        data += await heard.get()
+    found: dict[str, str] = json.loads(data[data.index(b"{") :])
+    return found
+
+
+@in_loop
+async def test_a_webhook_is_told_when_it_is_ones_turn_and_one_does_not_look(database: str) -> None:
+    answer = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    settings = settings_for(database, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b"", b"", answer]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", title="Sunday") as (table_id, lives),
+    ):
+        await clients[1].be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
+        await lives[1].__aexit__(None, None, None)
+        await lives[0].until(lambda: bool(lives[0].table and not lives[0].table.seats[1].present))
+        assert lives[0].position is not None
+        await lives[0].act(lives[0].position.choices[0].action)
+        body = await body_of(heard)
+        assert (body["what"], body["table"], body["title"]) == ("your-turn", table_id, "Sunday")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1"])
+def test_a_webhook_does_not_reach_into_the_own_network(host: str) -> None:
+    with pytest.raises(BadMessage, match="own network"):
+        checked_address(host, 80, private_allowed=False)
+
+
+@in_loop
+async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> None:
+    answers = [b"220 x\r\n", *[b"250 x\r\n"] * 3, b"354 x\r\n", b"250 x\r\n", b"221 x\r\n"]
+    async with listening(answers) as (port, heard):
+        settings = Settings(
+            smtp=f"smtp://127.0.0.1:{port}", mail_from="polis@example.org", public_url="https://x"
+        )
+        async with (
+            serving(settings_for(sqlite)) as server,
+            persons(server.url, "Ana") as (ana,),
+        ):
+            made = await ana.create("peaks", ["me", "open"], title="Sunday")
+            row = server.house.hub.tables[made.table.id].row
+            person = PersonRow("p", "Ana", "", "ana@example.org", "en")
+            await Reminders(settings).your_turn(person, row)
+            with pytest.raises(Refused, match="bad-message"):
+                await ana.be("Ana", email="ana@a@b")
+    said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])
+    assert b"ana@example.org" in said
+    assert f"https://x/#/table/{row.id}".encode() in said
