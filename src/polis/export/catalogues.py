@@ -1,0 +1,29 @@
+"""The sentences that terminal and browser share."""
+
+import re
+from typing import Final
+
+from polis.text.catalogue import SHELL, source
+
+# What the browser's shell says in the same words as the terminal.
+SHARED: Final = re.compile(r"list-comma|error-|winners|alone-|score-t|score-so-far")
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def shell_words(language: str) -> str:
+    """The shared messages of the shell."""
+    text = source(SHELL, language)
+    starts = [*MESSAGE.finditer(text)]
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    kept = [
+        re.sub(r"^#.*\n?", "", text[match.start() : end], flags=re.MULTILINE).strip()
+        for match, end in zip(starts, ends)
+        if SHARED.match(match[1])
+    ]
+    return "\n".join(kept) + "\n"
+
+
+def game_words(package: str, language: str) -> str:
+    """All messages of a game, without what was written for translators."""
+    text = re.sub(r"^#.*\n", "", source(package, language), flags=re.MULTILINE)
+    return re.sub(r"\n{2,}", "\n", text).strip() + "\n"

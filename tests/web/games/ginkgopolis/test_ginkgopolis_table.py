@@ -1,0 +1,135 @@
+"""Ginkgopolis on the screen: played on the board itself, walked by keys, learned, scored."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import NewPage
+from tests.web.hands import close_dialog, is_over, new_table, open_home, tile
+
+pytestmark = pytest.mark.slow
+
+GAME = "ginkgopolis"
+LIT = ".ginkgopolis [data-lit]"
+
+
+def click_something(page: Any, number: int) -> None:
+    """Click a lit component, or a button beside the hand; another one each time."""
+    page.evaluate(
+        """([lit, number]) => {
+             const places = `${lit}, .ginkgopolis .answers button, .bar button`;
+             const all = [...document.querySelectorAll(places)]
+               .filter((one) => !/new hand|take back|redo|cancel/i.test(one.innerText ?? ""));
+             const click = new MouseEvent("click", {bubbles: true});
+             all[(7 * number) % all.length]?.dispatchEvent(click);
+           }""",
+        [LIT, number],
+    )
+
+
+def play_on_the_board(page: Any, seconds: int = 150) -> None:
+    for number in range(seconds * 8):
+        if is_over(page):
+            return
+        click_something(page, number)
+        page.wait_for_timeout(60)
+    raise AssertionError("the match did not end")
+
+
+@pytest.mark.parametrize("seats, width, height", [(3, 1366, 768), (1, 390, 844)])
+def test_a_match_is_played_on_the_board(
+    new_page: NewPage, seats: int, width: int, height: int
+) -> None:
+    page = new_page(width, height)
+    if seats == 1:
+        open_home(page)
+        tile(page, GAME).get_by_role("button", name="Solo").click()
+    else:
+        new_table(page, GAME, seats)
+    page.wait_for_selector(".ginkgopolis .city")
+    play_on_the_board(page)
+    walk = page.locator("dialog .walk")
+    walk.get_by_role("button", name="On", exact=True).click()
+    assert "2/" in walk.inner_text()
+    close_dialog(page)
+
+
+def test_the_cursor_walks_through_the_city_and_chooses(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.wait_for_selector(LIT)
+    page.locator(".city [data-cell][tabindex='0']").first.focus()
+    before = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("ArrowDown")
+    after = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert before
+    assert after not in (None, before)
+    page.locator(".city [data-lit]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hand .card.chosen")
+
+
+def test_districts_are_shown_on_demand(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    button = page.get_by_role("button", name="Districts")
+    assert button.get_attribute("aria-pressed") == "false"
+    button.click()
+    assert button.get_attribute("aria-pressed") == "true"
+
+
+def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"/#/learn/{GAME}")
+    page.get_by_role("tab", name="First game").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    tutor = page.locator(".tutor")
+    for _ in range(2):
+        tutor.get_by_role("button", name="Next").click()
+    page.locator('.hand [data-part="card:D"]').click()
+    assert "something better" in tutor.inner_text()
+    page.locator('.city [data-part="cell:1,-1"]').click()  # blue 3, by its building
+    for _ in range(20):
+        if tutor.get_by_role("button", name="Once more").count():
+            break
+        tutor.locator(".buttons button").nth(1).click()
+        page.wait_for_timeout(80)
+    assert "1/" in tutor.locator(".walk").inner_text()
+
+
+def test_a_card_is_found_in_the_reference(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"/#/learn/{GAME}")
+    page.get_by_role("tab", name="Reference").click()
+    page.get_by_placeholder("Search cards").fill("blue 15")
+    assert page.locator(".reference li").count() == 1
+    assert "height 3 or more" in page.locator(".reference li").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_nothing_serious_is_found_at_the_table_and_in_the_lesson(
+    new_page: NewPage, axe: str, theme: str
+) -> None:
+    page = new_page()
+    page.add_init_script(f"""localStorage.setItem("polis.settings", '{{"theme": "{theme}"}}')""")
+    new_table(page, GAME, 4)
+    page.wait_for_selector(LIT)
+    found = serious(page, axe)
+    page.locator(".hand .card[data-lit]").first.click()
+    page.wait_for_selector(".hand .card.chosen")
+    found += serious(page, axe)
+    page.goto(f"/#/learn/{GAME}")
+    page.get_by_role("tab", name="First game").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".learn .city")
+    assert found + serious(page, axe) == []
+
+
+def serious(page: Any, axe: str) -> list[str]:
+    page.evaluate(axe)
+    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:120]}"
+        for one in report["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

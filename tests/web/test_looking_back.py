@@ -1,0 +1,88 @@
+"""Replay, scrubbing, playing on, what comes after the end."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import NewPage
+from tests.web.hands import (
+    TOY,
+    choices,
+    close_dialog,
+    new_table,
+    open_home,
+    play_to_the_end,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_match_can_be_looked_back_at_and_played_on(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    slider.wait_for()
+    page.keyboard.press("End")
+    page.locator("tfoot").wait_for()
+    last = int(slider.input_value())
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("location.hash.includes('/2')")
+    assert int(slider.input_value()) == 2
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    slider.wait_for()
+    assert int(slider.input_value()) == 2
+    assert last > 4
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("#/table/"))
+    choices(page).first.wait_for()
+
+
+def test_a_rematch_takes_one_click(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    old = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("old => location.href !== old", arg=old)
+    choices(page).first.wait_for()
+    page.goto("/")
+    page.get_by_role("heading", name="My tables").wait_for()
+
+
+def test_what_happened_during_an_absence_is_told(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    choices(page).first.wait_for()
+    address = page.url
+    choices(page).first.click()
+    page.goto("about:blank")
+    page.wait_for_timeout(1500)
+    page.goto(address)
+    page.wait_for_selector(".frame")
+    assert page.get_by_role("region", name="While you were away").count() <= 1
+
+
+def test_learning_finds_rules(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/learn/ginkgopolis")
+    page.get_by_role("tab", name="Rules").click()
+    page.locator("article p").first.wait_for()
+    all_rules = page.locator("article p, article li").count()
+    page.get_by_label("Search the rules").fill("marker")
+    page.locator("mark").first.wait_for()
+    assert page.locator("article p, article li").count() < all_rules
+
+
+def test_an_unknown_page_leads_home(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/nonsense")
+    page.get_by_role("link", name="Home").last.click()
+    page.wait_for_selector("article")
+    open_home(page)
+    page.get_by_role("button", name="Keys").click()
+    close_dialog(page)

@@ -1,0 +1,61 @@
+/** Every word that the shell uses exists, in every language, with the same arguments. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, Words } from "./fluent";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+function read(path: string): string {
+  return readFileSync(join(SOURCES, path), "utf-8");
+}
+function messages(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const piece of text.split(/^(?=[a-z][\w-]* =)/m)) {
+    const id = /^([a-z][\w-]*) =/.exec(piece)?.[1];
+    if (id) found.set(id, new Set([...piece.matchAll(/\$(\w+)/g)].map((match) => match[1] as string)));
+  }
+  return found;
+}
+function files(folder: string): string[] {
+  return readdirSync(join(SOURCES, folder), { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => join(folder, name));
+}
+
+const english = messages(read("locale/en.ftl"));
+const shared = messages(read("generated/shell/en.ftl"));
+
+describe.each(LANGUAGES)("the shell in %s", (language) => {
+  const text = read(`locale/${language}.ftl`);
+  it("parses", () => {
+    expect(new Words(language, [text]).errors).toEqual([]);
+    expect(text).not.toMatch(/^[a-z][\w-]* =\s*$/m);
+  });
+  it("says the same as English, of the same things", () => {
+    const spoken = messages(text);
+    expect([...spoken.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, args] of spoken) {
+      for (const name of args) expect(english.get(id), `${id} in ${language}`).toContain(name);
+    }
+  });
+  it("leaves nothing out that code asks for", () => {
+    const words = new Words(language, [text, read(`generated/shell/${language}.ftl`)]);
+    const asked = [...files("core"), ...files("shell"), ...files("design")].flatMap((name) =>
+      [...read(name).matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] as string),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
+  });
+});
+
+it("has no word that nobody says", () => {
+  const code = [...files("core"), ...files("shell"), ...files("design")].map(read).join("\n");
+  const composed = /^(create|bot|visibility|theme|speed|notice|phase|value|option|error|key|clock)-/;
+  const silent = [...english.keys()].filter(
+    (id) => !composed.test(id) && !code.includes(`"${id}"`),
+  );
+  expect(silent).toEqual([]);
+  expect(shared.size).toBeGreaterThan(10);
+});

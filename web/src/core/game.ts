@@ -1,0 +1,210 @@
+/**
+ * What a game's folder `web/src/games/<id>/` gives to the shell, and what the shell gives to it.
+ *
+ * The shell knows no game; a game's folder knows no rules. It draws a view, gives every component
+ * on the screen its part, and lets the shell's picker say which parts can be clicked now.
+ *
+ *     games/<id>/index.ts            default export: a GameModule            (loaded at a table)
+ *     games/<id>/cover.ts            default export: a GameCover             (loaded at home; small)
+ *     games/<id>/locale/<lang>.ftl   words that only the browser needs       (optional, see below)
+ *     games/<id>/rules/<lang>.md     the rules in our words, for "learn"     (optional)
+ *
+ * The sentences of the rules (`ask-*`, events, parts, previews) come from the Python package; the
+ * folder's own `locale` adds what the terminal does not say. The shell looks for these keys:
+ * `title`, `tagline`, `about`, `option-<name>` and `option-<name>-<value>` (booleans: yes, no).
+ * A key that is missing is not an error: the shell shows the bare name.
+ *
+ * A small example, complete:
+ *
+ *     // games/peaks/index.ts
+ *     import type { GameModule } from "../../core/game";
+ *     import Table from "./Table.svelte";
+ *     import type { PeaksView } from "./view";
+ *
+ *     const game: GameModule<PeaksView> = {
+ *       Table,
+ *       animate(told, stage) {
+ *         if (told.event.kind !== "NumberLaid") return 0;
+ *         stage.fly(`seat:${told.event.seat}`, `space:${told.event.space}`);
+ *         return 400;
+ *       },
+ *     };
+ *     export default game;
+ *
+ *     <!-- games/peaks/Table.svelte -->
+ *     <script lang="ts">
+ *       import type { TableProps } from "../../core/game";
+ *       import { tip } from "../../design/tip";
+ *       let { view, picker, name, words }: TableProps<PeaksView> = $props();
+ *     </script>
+ *     <h3>{words("the-row")}</h3>
+ *     {#each view.row as token, space}
+ *       <div class="space" {...picker.props(`space:${space}`)}
+ *            {@attach tip(() => name(`space:${space}`))}>{token ?? ""}</div>
+ *     {/each}
+ *
+ * `picker.props(part)` is all that a component on the screen needs: it brings `data-part` (the
+ * address for animations, highlights and tests), the spoken name, and, only while the part can be
+ * clicked, role, tab stop and handlers. Style the states by attribute; design/parts.css has a
+ * default for each:
+ *
+ *     [data-lit]       can be clicked now            [data-next]    is the next one in order
+ *     [data-chosen]    is part of the choice so far  [data-hinted]  belongs to what is hovered
+ *     [data-highlight] somebody points at it from the log
+ */
+
+import type { Component } from "svelte";
+import type { PickerView } from "./picker";
+import type { GameEvent, Message, OptionValue, Part, Score, Seat, SeatInfo, Told } from "./wire";
+
+export type { PickerView } from "./picker";
+export type { Choice, GameEvent, Message, Part, Score, Seat, SheetLine, Told } from "./wire";
+
+/** Who sits at the table, as a game shows it. `--seat-<n>` and the mark tell them apart. */
+export interface Player extends SeatInfo {
+  you: boolean;
+  waiting: boolean;
+  /** A shape besides the colour, so that no seat is told by colour alone: ● ▲ ■ ◆ ★. */
+  mark: string;
+  /** `var(--seat-0)` and so on. */
+  colour: string;
+}
+
+export interface TableProps<View = unknown> {
+  /** All that this audience may know, as the game's view.py defines it (tuples are arrays). */
+  view: View;
+  /** Whose eyes these are; null: a guest's. */
+  seat: Seat | null;
+  players: readonly Player[];
+  options: Readonly<Record<string, OptionValue>>;
+  /** What is asked, or what the table waits for. The shell shows it too. */
+  question: Message;
+  picker: Picker;
+
+  /** A message of the game in words. */
+  say(message: Message): string;
+  /** A component's name in words; a seat's is that of its player. */
+  name(part: Part): string;
+  /** A message of the game by its id, Python's catalogue first, then the folder's own. */
+  words(key: string, args?: Record<string, string | number>): string;
+
+  /** The events of the entry that is being shown now; empty when everything was shown. */
+  events: readonly Told[];
+  /** The one among them whose turn it is. */
+  current: Told | null;
+  /** Parts that somebody points at: from the log, the score sheet, a hovered choice. */
+  highlight: ReadonlySet<Part>;
+  /** Point at parts from inside the game (a row of the score, a district): null stops. */
+  point(parts: Iterable<Part> | null): void;
+
+  over: boolean;
+  /** Final scores; empty until the match is over. */
+  scores: readonly Score[];
+  size: SizeClass;
+  /** True in a replay: nothing can be chosen, and jumps are not animated. */
+  replay: boolean;
+  motion: Motion;
+}
+
+/** phone: narrower than 720 px; desktop: everything else. Use container queries for the rest. */
+export type SizeClass = "phone" | "desktop";
+
+/** The picker as a game sees it; core/picker.ts says how choices are narrowed down. */
+export interface Picker extends PickerView {
+  /** Attributes and handlers of the element that shows the part. Spread them on it. */
+  props(part: Part, options?: PartOptions): PartProps;
+  click(part: Part): void;
+  /** null: the pointer left. */
+  hover(part: Part | null): void;
+  /** Forget the parts clicked so far. */
+  clear(): void;
+  /** Answer with a choice (a game's own button for a choice without parts, for example). */
+  choose(action: number): void;
+}
+
+export interface PartOptions {
+  /** Spoken name, if the plain name of the part does not say enough ("red 7, height 3, Ana"). */
+  label?: string;
+  /**
+   * This element answers for another part: a building that is chosen by its card, for example.
+   * `data-part` stays the element's own part.
+   */
+  as?: Part;
+  /**
+   * false: the element holds readable text or further parts, so it is no single picture when it
+   * cannot be clicked. By default it gets role="img" then, and keeps its spoken name.
+   */
+  graphic?: boolean;
+}
+
+export type PartProps = Record<string, unknown>;
+
+export interface Motion {
+  /** Milliseconds at the player's speed; 0 when animations are off. */
+  ms(normal: number): number;
+  readonly off: boolean;
+}
+
+/** What `animate` may use. The view on the screen is the one *after* the entry. */
+export interface Stage {
+  readonly root: HTMLElement;
+  readonly motion: Motion;
+  /** The elements that show a part now. */
+  find(part: Part): Element[];
+  /**
+   * A copy of `from` (a part, or an element) glides to `to`; nothing happens if one is not there.
+   */
+  fly(from: Part | Element, to: Part | Element, options?: FlyOptions): void;
+  /** A short glow on the elements of a part. */
+  pulse(part: Part): void;
+}
+
+export interface FlyOptions {
+  /** Milliseconds at normal speed; 450 unless told. */
+  ms?: number;
+  /** What flies, if not a copy of `from`. */
+  node?: Element;
+}
+
+export interface GameModule<View = unknown> {
+  Table: Component<TableProps<View>>;
+  /** Shown above the score sheet when the match is over: a walk through the scoring. */
+  Scores?: Component<TableProps<View>>;
+  /** All components and what they do; shown at the table under "reference" and under "learn". */
+  Reference?: Component<ReferenceProps>;
+  /** A playable first game; the shell gives the page. */
+  Learn?: Component<ReferenceProps>;
+  /**
+   * Shows one event: starts what moves and says how long to wait (at normal speed, in ms) before
+   * the next one. 0 or nothing: no pause. Called only if animations are on.
+   */
+  animate?(told: Told, stage: Stage): number | void;
+  /** What sounds: `place`, `take`, `reveal`, `coin`, `turn`; nothing for silence. */
+  sound?(event: GameEvent): SoundName | undefined;
+  /**
+   * The message that names a part, where it depends on the view. What Python's `say(part)` gives
+   * for all other parts is generated (core/parts.ts), so most games do not need this.
+   */
+  name?(part: Part, view: View): Message | undefined;
+  /** The parts to point at for an event in the log; by default those of its message. */
+  parts?(told: Told): Part[];
+}
+
+export type SoundName = "place" | "take" | "reveal" | "coin" | "turn";
+
+export interface ReferenceProps {
+  size: SizeClass;
+  say(message: Message): string;
+  name(part: Part): string;
+  words(key: string, args?: Record<string, string | number>): string;
+}
+
+/** What home shows of a game; keep it to a few kB. */
+export interface GameCover {
+  /** A drawing that fills its box (any aspect ratio), decorative. */
+  Cover: Component;
+  /** Minutes for a match, as the box says. */
+  minutes?: [number, number];
+  /** Options to hide from the create dialog (expert or machine settings). */
+  hidden?: string[];
+}

@@ -1,0 +1,38 @@
+/** What is said aloud by screen readers, and short notes that everybody sees. */
+
+import { untrack } from "svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "plain" | "good" | "bad";
+}
+
+class Announcer {
+  /** Polite: read when the reader is done with what it says. */
+  said = $state<{ id: number; text: string }[]>([]);
+  toasts = $state<Toast[]>([]);
+  private last = 0;
+
+  say(text: string): void {
+    if (!text) return;
+    this.last += 1;
+    // A few lines stay, so that a burst of events is read whole.
+    const before = untrack(() => this.said.slice(-5));
+    this.said = [...before, { id: this.last, text }];
+  }
+
+  toast(text: string, kind: Toast["kind"] = "plain", ms = 5000): void {
+    this.last += 1;
+    const id = this.last;
+    const before = untrack(() => this.toasts.slice(-2));
+    this.toasts = [...before, { id, text, kind }];
+    setTimeout(() => this.dismiss(id), ms);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}
+
+export const announcer = new Announcer();

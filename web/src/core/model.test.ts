@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY, ownWaiting, owesVote, sinceLastTurn, timeLeft, update, type Model } from "./model";
+import type { Entry, Position, Sync, TableInfo } from "./wire";
+
+const table = { id: "T", game: "toy", seats: [], phase: "running" } as unknown as TableInfo;
+
+function position(mark: number): Position {
+  return {
+    view: mark, question: { id: "ask" }, waiting: [0], decision: mark, choices: [],
+    can_take_back: false, can_redo: false, over: false, scores: [],
+  };
+}
+function entry(number: number, seat: number | null = 1, undone: number[] = []): Entry {
+  return { number, seat, events: [], undone, at: number };
+}
+function sync(number: number, missed: Entry[] | null, more: Partial<Sync> = {}): Sync {
+  return {
+    type: "sync", protocol: 1, now: 1000, you: null, seat: 0, table, number, missed,
+    position: position(number), chat: [], log_from: 1, ...more,
+  };
+}
+function after(...numbers: number[]): Model {
+  let model = update(EMPTY, sync(1, [entry(1)]), 900);
+  for (const number of numbers) {
+    model = update(model, { type: "update", entry: entry(number), position: position(number) }, 0);
+  }
+  return model;
+}
+
+describe("the stream", () => {
+  it("starts with a sync and knows the server's clock", () => {
+    const model = update(EMPTY, sync(2, [entry(1), entry(2)]), 900);
+    expect(model.number).toBe(2);
+    expect(model.skew).toBe(100);
+    expect(model.fresh).toEqual([]);
+    expect(model.caughtUp).toBe(0);
+  });
+
+  it("appends updates in order and gives them to be shown", () => {
+    const model = after(2, 3);
+    expect(model.entries.map((one) => one.number)).toEqual([1, 2, 3]);
+    expect(model.fresh.map((one) => one.entry.number)).toEqual([3]);
+    expect(model.position?.view).toBe(3);
+  });
+
+  it("ignores what it has seen already", () => {
+    const model = after(2, 3, 2);
+    expect(model.entries.map((one) => one.number)).toEqual([1, 2, 3]);
+    expect(model.position?.view).toBe(3);
+    expect(model.fresh).toEqual([]);
+  });
+
+  it("notices a gap and keeps the last sure position", () => {
+    const model = after(2, 4);
+    expect(model.gap).toBe(true);
+    expect(model.position?.view).toBe(2);
+  });
+
+  it("gets exactly what it missed after an absence", () => {
+    const model = update(after(2), sync(4, [entry(3), entry(4)]), 0);
+    expect(model.entries.map((one) => one.number)).toEqual([1, 2, 3, 4]);
+    expect(model.caughtUp).toBe(2);
+    expect(model.gap).toBe(false);
+  });
+
+  it("starts anew if too much was missed, or through other eyes", () => {
+    expect(update(after(2), sync(900, null), 0).entries).toEqual([]);
+    const other = update(after(2), sync(7, [entry(6), entry(7)], { seat: 1 }), 0);
+    expect(other.entries.map((one) => one.number)).toEqual([6, 7]);
+  });
+
+  it("remembers what was taken back", () => {
+    const model = update(
+      after(2),
+      { type: "update", entry: entry(3, 1, [2]), position: position(3) },
+      0,
+    );
+    expect([...model.undone]).toEqual([2]);
+  });
+});
+
+describe("refusals", () => {
+  it("take the position that an outdated command is answered with", () => {
+    const refused = {
+      type: "refused" as const, cmd: "x", code: "stale-decision", args: {},
+      number: 2, position: position(99),
+    };
+    expect(update(after(2), refused, 0).position?.view).toBe(99);
+    expect(update(after(2), { ...refused, number: 5 }, 0).position?.view).toBe(2);
+  });
+});
+
+describe("chat", () => {
+  it("keeps every line once", () => {
+    const line = { type: "line" as const, id: 4, player: "p", seat: 0, name: "Ana", text: "hi", at: 0 };
+    const model = update(update(after(2), line, 0), line, 0);
+    expect(model.chat).toHaveLength(1);
+  });
+});
+
+describe("what can be read off", () => {
+  it("knows what others did since the last own turn", () => {
+    let model = after(2);
+    model = update(model, { type: "update", entry: entry(3, 0), position: position(3) }, 0);
+    model = update(model, { type: "update", entry: entry(4, 1), position: position(4) }, 0);
+    expect(sinceLastTurn(model).map((one) => one.number)).toEqual([4]);
+  });
+
+  it("knows which own seats are asked", () => {
+    const you = { player: "p", name: "Ana", seats: [0, 2], host: true };
+    const model = { ...after(2), you, position: { ...position(2), waiting: [1, 2] } };
+    expect(ownWaiting(model)).toEqual([2]);
+  });
+
+  it("knows who owes a vote", () => {
+    const proposal = {
+      id: 1, what: "rewind" as const, by: 1, number: 3, target: null, agreed: [1], needed: [0, 1],
+    };
+    expect(owesVote(after(2), proposal)).toBe(true);
+    expect(owesVote(after(2), { ...proposal, agreed: [0, 1] })).toBe(false);
+    expect(owesVote(after(2), null)).toBe(false);
+  });
+
+  it("counts a running clock down", () => {
+    expect(timeLeft({ left: null, ends: 5000 }, 2000)).toBe(3000);
+    expect(timeLeft({ left: null, ends: 5000 }, 9000)).toBe(0);
+    expect(timeLeft({ left: 700, ends: null }, 2000)).toBe(700);
+    expect(timeLeft({ left: null, ends: null }, 2000)).toBeNull();
+  });
+});

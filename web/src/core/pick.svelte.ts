@@ -1,0 +1,212 @@
+/** The picker with a memory: what was clicked, what is hovered, what waits for "confirm". */
+
+import { untrack } from "svelte";
+import type { PartOptions, PartProps, Picker } from "./game";
+import { clicked, hinted, narrow, type Narrowed } from "./picker";
+import type { Choice, Message, Part } from "./wire";
+
+const NONE: Narrowed = { fitting: [], complete: [], lit: new Set(), next: new Set(), only: null };
+
+export interface PickerHost {
+  /** The choices of the question that can be answered now; empty: none. */
+  choices(): readonly Choice[];
+  /** Whether a single click may answer, or "confirm" is wanted. */
+  confirms(): boolean;
+  answer(choice: Choice): void;
+  name(part: Part): string;
+  highlight(): ReadonlySet<Part>;
+}
+
+// What is true of a part now. Every part has a signal of its own: hovering one of a hundred
+// components must not make the other ninety-nine look after themselves.
+const LIT = 1;
+const NEXT = 2;
+const CHOSEN = 4;
+const HINTED = 8;
+const POINTED = 16;
+const ACTIVE = 32; // chosen, and can be taken back by a click
+
+class Flags {
+  bits = $state(0);
+}
+
+export class PickerState implements Picker {
+  private parts = $state.raw<readonly Part[]>([]);
+  private hoveredPart = $state.raw<Part | null>(null);
+  private hoveredChoice = $state.raw<Choice | null>(null);
+  private waiting = $state.raw<Choice | null>(null);
+  private sent = $state(false);
+
+  private readonly flags = new Map<Part, Flags>();
+  /** Ends the picker's own effect; pages call it when they go. */
+  readonly destroy: () => void;
+
+  constructor(private readonly host: PickerHost) {
+    this.destroy = $effect.root(() => {
+      $effect.pre(() => {
+        const bits = this.reader();
+        for (const [part, flags] of this.flags) {
+          const now = bits(part);
+          if (untrack(() => flags.bits) !== now) flags.bits = now;
+        }
+      });
+    });
+  }
+
+  /** Reads all that matters at once, and says what is true of a part. */
+  private reader(): (part: Part) => number {
+    const { lit, next, chosen } = this;
+    const hinted = this.hintedParts;
+    const pointed = this.host.highlight();
+    const active = this.active;
+    return (part) =>
+      (lit.has(part) ? LIT : 0) |
+      (next.has(part) ? NEXT : 0) |
+      (chosen.includes(part) ? (active ? CHOSEN | ACTIVE : CHOSEN) : 0) |
+      (hinted.has(part) ? HINTED : 0) |
+      (pointed.has(part) ? POINTED : 0);
+  }
+
+  private bitsOf(part: Part): number {
+    let flags = this.flags.get(part);
+    if (!flags) {
+      // Made outside of whoever asks, so that the asker listens to it.
+      flags = untrack(() => {
+        const made = new Flags();
+        made.bits = this.reader()(part);
+        return made;
+      });
+      this.flags.set(part, flags);
+    }
+    return flags.bits;
+  }
+
+  private readonly narrowed = $derived.by(() =>
+    this.choices.length ? narrow(this.choices, this.parts) : NONE,
+  );
+  readonly choices: readonly Choice[] = $derived.by(() => this.host.choices());
+  readonly hinted: readonly Choice[] = $derived.by(() => {
+    if (this.hoveredChoice) return [this.hoveredChoice];
+    return hinted(this.choices, this.parts, this.hoveredPart);
+  });
+  private readonly hintedParts = $derived(
+    new Set(this.hinted.length === 1 ? this.hinted[0]?.parts : []),
+  );
+
+  get active(): boolean {
+    return this.choices.length > 0 && !this.sent;
+  }
+  get lit(): ReadonlySet<Part> {
+    return this.active ? this.narrowed.lit : NONE.lit;
+  }
+  get next(): ReadonlySet<Part> {
+    return this.active ? this.narrowed.next : NONE.next;
+  }
+  get chosen(): readonly Part[] {
+    return this.waiting?.parts ?? this.parts;
+  }
+  get fitting(): readonly Choice[] {
+    return this.narrowed.fitting;
+  }
+  get complete(): readonly Choice[] {
+    return this.parts.length ? this.narrowed.complete : [];
+  }
+  get pending(): Choice | null {
+    return this.waiting;
+  }
+  /** Whether the pending choice is on its way. */
+  get sending(): boolean {
+    return this.sent;
+  }
+  get preview(): readonly Message[] {
+    return this.hinted.length === 1 ? (this.hinted[0]?.preview ?? []) : [];
+  }
+
+  click(part: Part): void {
+    if (!this.active) return;
+    this.waiting = null;
+    this.parts = clicked(this.choices, this.parts, part);
+    const { only } = narrow(this.choices, this.parts);
+    if (only) this.take(only);
+  }
+
+  hover(part: Part | null): void {
+    this.hoveredPart = part;
+  }
+
+  hoverChoice(choice: Choice | null): void {
+    this.hoveredChoice = choice;
+  }
+
+  clear(): void {
+    if (this.sent) return;
+    this.parts = [];
+    this.waiting = null;
+  }
+
+  choose(action: number): void {
+    const choice = this.choices.find((one) => one.action === action);
+    if (choice && this.active) this.take(choice);
+  }
+
+  confirm(): void {
+    if (!this.waiting || this.sent) return;
+    this.sent = true;
+    this.host.answer(this.waiting);
+  }
+
+  /** The question was answered, withdrawn or refused: begin anew. */
+  reset(): void {
+    this.parts = [];
+    this.waiting = null;
+    this.sent = false;
+    this.hoveredChoice = null;
+  }
+
+  private take(choice: Choice): void {
+    this.waiting = choice;
+    if (!this.host.confirms()) this.confirm();
+  }
+
+  props(part: Part, options: PartOptions = {}): PartProps {
+    const target = options.as ?? part;
+    const bits = this.bitsOf(target);
+    const own = target === part ? bits : this.bitsOf(part);
+    const isLit = (bits & LIT) !== 0;
+    const isChosen = (bits & CHOSEN) !== 0;
+    const props: PartProps = {
+      "data-part": part,
+      "data-lit": isLit || undefined,
+      "data-next": (isLit && (bits & NEXT) !== 0) || undefined,
+      "data-chosen": isChosen || undefined,
+      "data-hinted": (bits & HINTED) !== 0 || undefined,
+      "data-highlight": ((bits | own) & POINTED) !== 0 || undefined,
+      "aria-label": options.label ?? this.host.name(part),
+      onpointerenter: () => this.hover(target),
+      onpointerleave: () => this.hover(null),
+    };
+    if (!isLit && !(bits & ACTIVE)) {
+      // A box of readable text or of further parts has no name of its own.
+      if (options.graphic === false) return { ...props, "aria-label": undefined };
+      return { ...props, role: "img" };
+    }
+    return {
+      ...props,
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": isChosen,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        this.click(target);
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.click(target);
+      },
+      onfocus: () => this.hover(target),
+      onblur: () => this.hover(null),
+    };
+  }
+}

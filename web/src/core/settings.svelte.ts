@@ -1,0 +1,110 @@
+/** What a person has set, kept in the browser and applied to the page. */
+
+import { LANGUAGES, nearestLanguage, type Language } from "./fluent";
+import type { Motion } from "./game";
+import { recall, remember } from "./storage";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  speed: Speed;
+  sounds: boolean;
+  confirm: boolean;
+  notices: boolean;
+  textSize: number;
+}
+
+const USUAL: Kept = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  sounds: true,
+  confirm: false,
+  notices: false,
+  textSize: 1,
+};
+
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2 };
+
+class Settings {
+  private kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>("settings", {}) });
+  /** What the system asks for. */
+  private reduced = $state(false);
+  private dark = $state(false);
+
+  get language(): Language {
+    const kept = this.kept.language;
+    if (kept && LANGUAGES.includes(kept)) return kept;
+    return nearestLanguage(globalThis.navigator?.languages ?? []);
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+  get sounds(): boolean {
+    return this.kept.sounds;
+  }
+  get confirm(): boolean {
+    return this.kept.confirm;
+  }
+  get notices(): boolean {
+    return this.kept.notices;
+  }
+  get textSize(): number {
+    return this.kept.textSize;
+  }
+
+  get shownTheme(): "light" | "dark" | "contrast" {
+    if (this.kept.theme !== "auto") return this.kept.theme;
+    return this.dark ? "dark" : "light";
+  }
+
+  readonly motion: Motion = {
+    ms: (normal) => normal * this.factor,
+    get off() {
+      return settings.factor === 0;
+    },
+  };
+
+  get factor(): number {
+    return this.reduced ? 0 : FACTORS[this.kept.speed];
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.kept[name] = value;
+    remember("settings", this.kept);
+    this.apply();
+  }
+
+  /** Follow the system's wishes from now on. */
+  watch(): void {
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const read = () => {
+      this.reduced = reduced.matches;
+      this.dark = dark.matches;
+      this.apply();
+    };
+    reduced.addEventListener("change", read);
+    dark.addEventListener("change", read);
+    read();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.shownTheme;
+    root.dataset.motion = this.factor === 0 ? "off" : "on";
+    root.lang = this.language;
+    root.style.setProperty("--text-size", String(this.kept.textSize));
+    const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,248 @@
+/**
+ * The live channel: one WebSocket that heals itself.
+ *
+ * A command that gets no answer within 2.5 s, or whose socket broke, is sent again with the same
+ * `cmd`; the server carries it out once. A socket that is silent for 9 s after a ping is half-open
+ * (a phone that slept, a changed network) and is replaced. Time, chance and the WebSocket itself
+ * come from outside, so that tests can play them.
+ */
+
+import { PROTOCOL, type Ack, type CommandBody, type FromServer, type Hello } from "./wire";
+
+export const RESEND_MS = 2500;
+export const PING_VISIBLE_MS = 2500;
+export const PING_HIDDEN_MS = 20_000;
+export const DEAD_MS = 9000;
+export const BANNER_MS = 2000;
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 8000;
+const TICK_MS = 250;
+
+export type Connection = "connecting" | "open" | "lost";
+
+/** The part of a WebSocket that is used. */
+export interface Wire {
+  readyState: number;
+  send(data: string): void;
+  close(code?: number): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface World {
+  open(): Wire;
+  now(): number;
+  random(): number;
+  visible(): boolean;
+  every(ms: number, run: () => void): () => void;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, number | string>,
+  ) {
+    super(code);
+  }
+}
+
+interface Waiting {
+  text: string;
+  sent: number;
+  resolve(ack: Ack): void;
+  reject(why: Refused): void;
+}
+
+export class Socket {
+  state: Connection = "connecting";
+  private wire: Wire | null = null;
+  private ready = false; // the server has answered hello
+  private readonly waiting = new Map<string, Waiting>();
+  private pause = FIRST_PAUSE_MS;
+  private reopenAt = 0;
+  private lastPing = 0;
+  private lastHeard = 0;
+  private pingId = 0;
+  private lostSince: number | null = null;
+  private stopTicking: (() => void) | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly hello: () => Omit<Hello, "type" | "protocol">,
+    private readonly heard: (message: FromServer) => void,
+    private readonly changed: (state: Connection, lostFor: number) => void,
+  ) {}
+
+  start(): void {
+    this.lostSince = this.world.now();
+    this.open();
+    this.stopTicking = this.world.every(TICK_MS, () => this.tick());
+  }
+
+  stop(): void {
+    this.closed = true;
+    this.stopTicking?.();
+    this.wire?.close(1000);
+    for (const command of this.waiting.values()) command.reject(new Refused("left", {}));
+    this.waiting.clear();
+  }
+
+  /** Settles when the server has stored or refused the command, however long that takes. */
+  send(body: CommandBody): Promise<Ack> {
+    const cmd = this.newId();
+    const text = JSON.stringify({ ...body, cmd });
+    return new Promise((resolve, reject) => {
+      const sent = this.ready ? this.world.now() : 0;
+      this.waiting.set(cmd, { text, sent, resolve, reject });
+      if (this.ready) this.wire?.send(text);
+    });
+  }
+
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  /** Say hello again: another seat, or a gap in the stream. */
+  greet(): void {
+    if (this.wire?.readyState === 1) {
+      this.wire.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.hello() }));
+    }
+  }
+
+  /** The page woke up or the network came back: do not wait for the next round. */
+  wake(): void {
+    if (this.wire === null) this.reopenAt = 0;
+    else this.ping();
+    this.tick();
+  }
+
+  private newId(): string {
+    const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+    let id = "";
+    for (let i = 0; i < 14; i += 1) {
+      id += letters[Math.floor(this.world.random() * letters.length)];
+    }
+    return id;
+  }
+
+  private open(): void {
+    const wire = this.world.open();
+    this.wire = wire;
+    this.ready = false;
+    this.lastHeard = this.world.now();
+    this.setState(this.state === "lost" ? "lost" : "connecting");
+    wire.onopen = () => {
+      if (wire !== this.wire) return;
+      this.lastHeard = this.world.now();
+      this.greet();
+    };
+    wire.onmessage = (event) => {
+      if (wire === this.wire && typeof event.data === "string") this.receive(event.data);
+    };
+    wire.onclose = () => {
+      if (wire === this.wire) this.lose();
+    };
+  }
+
+  private receive(data: string): void {
+    this.lastHeard = this.world.now();
+    const message = JSON.parse(data) as FromServer;
+    if (message.type === "ack") this.settle(message.cmd, (command) => command.resolve(message));
+    if (message.type === "refused" && message.cmd !== null) {
+      const why = new Refused(message.code, message.args);
+      this.settle(message.cmd, (command) => command.reject(why));
+    }
+    if (message.type === "restarting") this.pause = Math.max(this.pause, message.after);
+    if (message.type === "sync" || message.type === "welcome") {
+      this.ready = true;
+      this.pause = FIRST_PAUSE_MS;
+      this.lostSince = null;
+      this.setState("open");
+      this.resend(0);
+    }
+    this.heard(message);
+  }
+
+  private settle(cmd: string, how: (command: Waiting) => void): void {
+    const command = this.waiting.get(cmd);
+    if (!command) return;
+    this.waiting.delete(cmd);
+    how(command);
+  }
+
+  private resend(olderThan: number): void {
+    const now = this.world.now();
+    for (const command of this.waiting.values()) {
+      if (now - command.sent < olderThan) continue;
+      command.sent = now;
+      this.wire?.send(command.text);
+    }
+  }
+
+  private lose(): void {
+    this.wire = null;
+    this.ready = false;
+    if (this.closed) return;
+    this.lostSince ??= this.world.now();
+    // Between half and one and a half of the pause: many clients do not come back at once.
+    this.reopenAt = this.world.now() + this.pause * (0.5 + this.world.random());
+    this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
+    this.setState("lost");
+  }
+
+  private tick(): void {
+    if (this.closed) return;
+    const now = this.world.now();
+    if (this.wire === null) {
+      if (now >= this.reopenAt) this.open();
+    } else if (now - this.lastHeard > this.deadline()) {
+      const dead = this.wire;
+      this.lose();
+      dead.close();
+    } else if (this.ready) {
+      if (now - this.lastPing >= this.interval()) this.ping();
+      this.resend(RESEND_MS);
+    }
+    if (this.lostSince !== null) this.changed(this.state, now - this.lostSince);
+  }
+
+  private interval(): number {
+    return this.world.visible() ? PING_VISIBLE_MS : PING_HIDDEN_MS;
+  }
+
+  private deadline(): number {
+    return this.world.visible() ? DEAD_MS : PING_HIDDEN_MS + DEAD_MS;
+  }
+
+  private ping(): void {
+    if (!this.ready || !this.wire) return;
+    this.lastPing = this.world.now();
+    this.pingId += 1;
+    const visible = this.world.visible();
+    this.wire.send(JSON.stringify({ type: "ping", id: this.pingId, visible }));
+  }
+
+  private setState(state: Connection): void {
+    this.state = state;
+    this.changed(state, this.lostSince === null ? 0 : this.world.now() - this.lostSince);
+  }
+}
+
+/** The real world of a browser page. */
+export function browserWorld(): World {
+  return {
+    open() {
+      const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+      return new WebSocket(`${scheme}//${location.host}/api/live`) as unknown as Wire;
+    },
+    now: () => Date.now(),
+    random: Math.random,
+    visible: () => document.visibilityState === "visible",
+    every(ms, run) {
+      const timer = setInterval(run, ms);
+      return () => clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The shell's own words, in the person's language. */
+
+import { Catalogue, Words, type Args, type Language } from "./fluent";
+import { settings } from "./settings.svelte";
+import { Refused } from "./socket";
+
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../generated/shell/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let catalogue = $state.raw(new Catalogue([]));
+let spoken = $state<Language>("en");
+
+async function words(language: Language): Promise<Words> {
+  const texts = await Promise.all([
+    own[`../locale/${language}.ftl`]?.() ?? "",
+    shared[`../generated/shell/${language}.ftl`]?.() ?? "",
+  ]);
+  return new Words(language, texts);
+}
+
+/** Loads a language; the old one goes on speaking until the new one is there. */
+export async function speak(language: Language): Promise<void> {
+  const wanted = language === "en" ? [words("en")] : [words(language), words("en")];
+  catalogue = new Catalogue(await Promise.all(wanted));
+  spoken = language;
+}
+
+/** A message of the shell. */
+export function t(key: string, args: Args = {}): string {
+  return catalogue.format(key, args);
+}
+
+export function says(key: string): boolean {
+  return catalogue.has(key);
+}
+
+export function language(): Language {
+  return spoken;
+}
+
+/** Why something was refused, in one line. */
+export function refusal(error: unknown): string {
+  if (error instanceof Refused) {
+    const key = `error-${error.code}`;
+    return says(key) ? t(key, error.values) : t("error-unknown", { code: error.code });
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function dateTime(at: number): string {
+  const format = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(settings.language, format).format(at);
+}
+
+/** "3 minutes ago" */
+export function ago(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const seconds = Math.round((at - now) / 1000);
+  if (seconds > -60) return format.format(0, "minute");
+  if (seconds > -3600) return format.format(Math.round(seconds / 60), "minute");
+  if (seconds > -86_400) return format.format(Math.round(seconds / 3600), "hour");
+  return format.format(Math.round(seconds / 86_400), "day");
+}
+
+/** The words of an action as a line of their own: games write them to stand inside a sentence. */
+export function capital(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(settings.language) + text.slice(first.length);
+}

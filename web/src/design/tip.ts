@@ -1,0 +1,109 @@
+/**
+ * Tooltips: on hover, on focus and on long press, never in the way.
+ *
+ *     <div {@attach tip(() => name("card:R7"))}>
+ *     <div {@attach tip(() => ({ title: "Red 7", lines: ["+1 resource", "when you exploit"] }))}>
+ */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title?: string;
+  lines?: readonly string[];
+}
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+
+let box: HTMLElement | null = null;
+let owner: Element | null = null;
+let timer = 0;
+
+export function tip(what: () => string | Tip | null | undefined): Attachment {
+  return (node) => {
+    const element = node as HTMLElement | SVGElement;
+    const later = (ms: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => show(element, what()), ms);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") later(HOVER_MS);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "touch") later(PRESS_MS);
+    };
+    const focus = () => {
+      if (element.matches(":focus-visible")) later(0);
+    };
+    const menu = (event: Event) => {
+      // A long press shows the tip, not the browser's menu.
+      if (owner === element && box) event.preventDefault();
+    };
+    const leave = () => hide(element);
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerdown", press],
+      ["pointerleave", leave],
+      ["pointercancel", leave],
+      ["focusin", focus],
+      ["focusout", leave],
+      ["contextmenu", menu],
+    ];
+    for (const [name, run] of listeners) element.addEventListener(name, run);
+    return () => {
+      for (const [name, run] of listeners) element.removeEventListener(name, run);
+      hide(element);
+    };
+  };
+}
+
+function show(element: Element, what: string | Tip | null | undefined): void {
+  if (!what || !element.isConnected) return;
+  const { title, lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
+  hide(owner);
+  owner = element;
+  box = document.createElement("div");
+  box.className = "tip";
+  box.setAttribute("role", "tooltip");
+  if (title) box.append(textIn("strong", title));
+  for (const line of lines) box.append(textIn("span", line));
+  // A modal dialog is above everything else, so the tip goes inside it.
+  (element.closest("dialog") ?? document.body).append(box);
+  place(box, element.getBoundingClientRect());
+  document.addEventListener("keydown", escape);
+  document.addEventListener("scroll", gone, true);
+}
+
+function textIn(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+function place(shown: HTMLElement, around: DOMRect): void {
+  const { width, height } = shown.getBoundingClientRect();
+  const margin = 8;
+  const left = around.left + around.width / 2 - width / 2;
+  const above = around.top - height - margin;
+  const top = above > margin ? above : around.bottom + margin;
+  shown.style.left = `${Math.max(margin, Math.min(innerWidth - width - margin, left))}px`;
+  shown.style.top = `${Math.max(margin, Math.min(innerHeight - height - margin, top))}px`;
+}
+
+function escape(event: KeyboardEvent): void {
+  if (event.key === "Escape") gone();
+}
+
+function gone(): void {
+  hide(owner);
+}
+
+function hide(element: Element | null): void {
+  clearTimeout(timer);
+  if (element !== owner || !box) return;
+  box.remove();
+  box = null;
+  owner = null;
+  document.removeEventListener("keydown", escape);
+  document.removeEventListener("scroll", gone, true);
+}

@@ -1,0 +1,19 @@
+import type { GameModule, Part, Told } from "../../core/game";
+import { partsIn } from "../../core/fluent";
+import { animate, sound } from "./animate";
+import Learn from "./Learn.svelte";
+import { cellPart } from "./map";
+import Reference from "./Reference.svelte";
+import Scores from "./Scores.svelte";
+import Table from "./Table.svelte";
+import { nameMessage, type GinkgoView } from "./view";
+
+/** What the log points at: the place in the city besides the cards and tiles. */
+function parts(told: Told): Part[] {
+  const { cell } = told.event;
+  const found = partsIn(told.message);
+  return typeof cell === "number" && cell >= 0 ? [...found, cellPart(cell)] : found;
+}
+
+const game: GameModule<GinkgoView> = { Table, Scores, Reference, Learn, animate, sound, parts, name: nameMessage };
+export default game;

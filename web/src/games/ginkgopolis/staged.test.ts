@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import facts from "../../generated/games/ginkgopolis/facts.json";
+import lesson from "./lesson.json";
+import { named } from "./lesson";
+import { signed, summary } from "./preview";
+import { revealed, staged } from "./staged";
+import { cardName, cardPart, members, nameMessage, NUM_CARDS, powerOf, tableauOf, type GinkgoView } from "./view";
+import type { Choice, Told } from "../../core/wire";
+
+interface Step {
+  key: string;
+  position: { view: GinkgoView; choices: Choice[] };
+  then: { events: Told[]; view: GinkgoView }[];
+}
+const steps = lesson.steps as unknown as Step[];
+const step = (key: string) => steps.find((one) => one.key === key) as Step;
+
+describe("between two positions", () => {
+  const before = step("floor").position.view;
+  const entry = step("floor").then.find(({ events }) => events.some(({ event }) => event.kind === "FloorBuilt")) as Step["then"][number];
+  const built = entry.events.findIndex(({ event }) => event.kind === "FloorBuilt" && event.side === 0);
+  const heights = (view: GinkgoView) => view.heights.reduce((sum, height) => sum + height, 0);
+  const shown = (index: number) => staged(before, entry.view, entry.events, entry.events[index] as Told);
+
+  test("a floor rises when it is its turn", () => {
+    expect(heights(shown(built))).toBe(heights(shown(built - 1)) + 1);
+    expect(shown(built).resources[0]).toBe((shown(built - 1).resources[0] as number) - 2);
+  });
+
+  test("at the last event everything is as the server says", () => {
+    expect(shown(entry.events.length - 1)).toBe(entry.view);
+    expect(staged(before, entry.view, entry.events, null)).toBe(entry.view);
+  });
+
+  test("the city ends up as in the position after", () => {
+    const nearly = shown(entry.events.length - 2);
+    expect(nearly.cells).toEqual(entry.view.cells);
+    expect(nearly.tops).toEqual(entry.view.tops);
+    expect(nearly.heights).toEqual(entry.view.heights);
+    expect(nearly.owners).toEqual(entry.view.owners);
+  });
+
+  test("the choice that was turned over last is on stage", () => {
+    const at = entry.events.findIndex(({ event }) => event.kind === "ChoiceRevealed");
+    expect(revealed(entry.events, entry.events[at] as Told)?.card).toBe(entry.events[at]?.event.card);
+    expect(revealed(entry.events, null)).toBeNull();
+  });
+});
+
+describe("a preview in symbols", () => {
+  test("counts what the rules say", () => {
+    const choice = step("cover").position.choices.find(({ parts }) => parts[0] === "tile:B6") as Choice;
+    const found = summary(choice.preview);
+    expect(found.action).toBe("construct");
+    expect(found.items).toEqual([-3, -1, -8]);
+    expect(found.rival).toBe(true);
+  });
+  test("reads a real minus", () => {
+    expect([signed("+2"), signed("−3"), signed("0")]).toEqual([2, -3, 0]);
+  });
+});
+
+test("large sets come as text", () => {
+  expect(members("576460752303423489")).toEqual([0, 59]);
+  expect(members(5)).toEqual([0, 2]);
+  expect(members(undefined)).toEqual([]);
+});
+
+test("every card has a name and says what it does", () => {
+  for (let card = 0; card < NUM_CARDS; card++) {
+    expect(cardName(card)).not.toBe("");
+    const known = facts.parts.names[cardPart(card) as keyof typeof facts.parts.names];
+    if (known) expect(nameMessage(cardPart(card))).toEqual(known);
+    expect(nameMessage(cardPart(card))?.id).toMatch(/^part-/);
+    expect(powerOf(card).id).toMatch(/^power-/);
+  }
+  expect(tableauOf(step("welcome").position.view, 0)).toHaveLength(3);
+});
+
+test("seats are named in the lesson's messages", () => {
+  const message = { id: "x", args: { who: { part: "seat:1" }, card: { part: "card:R1" }, all: { parts: ["seat:0", "seat:1"] } } };
+  expect(named(message, ["Ana", "Bo"]).args).toEqual({ who: "Bo", card: { part: "card:R1" }, all: "Ana, Bo" });
+});

@@ -1,0 +1,257 @@
+hal = Hal
+none = none
+ask-nothing = The game is over.
+ask-others = Waiting for { $seats }.
+ask-draft = Keep one character and pass the rest to the left (the last one goes into the box).
+ask-card = Which card do you play?
+ask-tile = Do you play { $card } alone, or with a tile?
+ask-letter = One resource or one tile?
+ask-marker = Where does marker { $marker } go?
+ask-return = The tile supply has run out. Which tiles do you give back, for a point each?
+action-keep = keep { $card }
+action-card = { $card }
+action-new-hand = take a new hand (costs a token)
+action-alone = the card alone (Exploit)
+action-tile = with { $tile }
+action-take-resource = take 1 resource
+action-take-tile = take 1 tile
+action-marker = { $direction ->
+    [up] up, to { $cell }
+    [right] right, to { $cell }
+    [down] down, to { $cell }
+    [left] left, to { $cell }
+   *[far] along the edge, to { $cell }
+}
+action-push-clockwise = push the next markers on, clockwise
+action-push-back = push the markers before it back, counter-clockwise
+action-give = give back { $tile }
+action-done = give back no more
+preview-exploit = Exploit
+preview-urbanize = Urbanize
+preview-construct = Construct a floor
+preview-fall-back = cannot be paid now: falls back to Exploit
+preview-resources = resources { $amount }
+preview-tiles = tiles { $amount }
+preview-points = points { $amount }
+preview-letter = plus 1 resource or 1 tile
+preview-rival = { $who }: resources +{ $resources }, points +{ $points }
+preview-card = wins the card ({ $power })
+preview-end = triggers the end of the game
+preview-exhaust = the tile supply runs out: everybody may give tiles back
+preview-character = { $power }; at the start: { $start }
+event-character-picked = { $who } keeps a character.
+event-character-kept = { $who } keeps { $card }.
+event-packet-received = { $who } receives { $cards }.
+event-characters-shown = { $who } shows { $cards } and starts with { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-card-picked = { $who } picks { $card }.
+event-sealed = { $with_tile ->
+    [yes] { $who } has chosen a card and a tile.
+   *[no] { $who } has chosen a card without a tile.
+}
+event-choice-sealed = { $who } has chosen { $card } with { $tile }.
+event-choice-sealed-alone = { $who } has chosen { $card } alone.
+event-hand-renewed = { $who } takes a new hand and discards { $discarded }.
+event-choice-revealed = { $who } reveals { $card } with { $tile }.
+event-choice-revealed-alone = { $who } reveals { $card } alone.
+event-fell-back = { $who } cannot pay: { $tile } goes back to the stock.
+event-exploited = { $who } exploits { $card } at { $cell }, height { $height }.
+event-exploited-alone = { $who } exploits { $card }.
+event-urbanized = { $who } urbanizes with { $card } and { $tile } at { $cell }.
+event-floor-built = { $who } covers { $card } with { $tile } at { $cell }: height { $height }, { $resources_placed ->
+    [one] { $resources_placed } resource
+   *[other] { $resources_placed } resources
+} placed{ $resources_paid ->
+    [0] {""}
+   *[other] , { $resources_paid } paid for the colour
+}{ $points_paid ->
+    [0] {""}
+    [one] , { $points_paid } point paid for the number
+   *[other] , { $points_paid } points paid for the number
+}.
+event-resources-returned = { $who } gets back { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $points ->
+    [0] {""}
+    [one] {" "}and gains { $points } point
+   *[other] {" "}and gains { $points } points
+}.
+event-marker-moved = { $pushed ->
+    [yes] Marker { $letter } is pushed to { $cell }.
+   *[no] Marker { $letter } moves to { $cell }.
+}
+event-gained = { $who } gains { $resources ->
+    [0] {""}
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $points ->
+    [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" and "}
+    }
+}{ $points ->
+    [0] {""}
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cause ->
+    [building] building
+    [letter] letter
+    [hal] buildings around
+   *[bonus] bonus
+}).
+event-tiles-taken-unseen = { $who } takes { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+event-tiles-taken = { $who } takes { $tiles }.
+event-round-began = Round { $number } begins. First player: { $who }.
+event-cards-received = { $who } now holds { $cards }.
+event-deck-rebuilt = The deck is rebuilt (new cards: { $joined }; discarded: { $set_aside }).
+event-cards-discarded = Discarded unused: { $cards }.
+event-supply-exhausted = { $times ->
+    [1] The tile supply is exhausted for the first time.
+   *[other] The tile supply is exhausted for the second time.
+}
+event-tiles-given-back = { $who } gives back { $count ->
+    [0] no tiles
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+event-tiles-returned = { $who } gives back: { $tiles }.
+event-end-triggered = { $cause ->
+    [tiles] No tiles are left
+    [resources] All resources of { $who } are in the city
+    [hal] { $who } has too few resources
+   *[rounds] Two hundred rounds are enough
+}: this is the last round.
+event-game-ended = The game is over.
+event-game-ended-solo = The game is over. { $who }: { $own }, Hal: { $hal }.
+event-hal-drew = Hal turns over { $card }.
+event-hal-discarded = Hal discards { $card }.
+event-hal-took-tile = Hal draws { $tile }.
+part-cell = ({ $x }, { $y })
+part-marker = { $letter }
+part-letter = letter { $letter }
+part-card = { $colour ->
+    [red] red { $number }
+    [blue] blue { $number }
+   *[yellow] yellow { $number }
+}
+part-tile = { $colour ->
+    [red] red tile { $number }
+    [blue] blue tile { $number }
+   *[yellow] yellow tile { $number }
+}
+part-character = { $colour ->
+    [red] bio-technician
+    [blue] bio-engineer
+   *[yellow] bio-urbanist
+} ({ $trigger ->
+    [exploit] Exploit
+    [urbanize] Urbanize
+   *[construct] Construct
+})
+part-start = resources { $resources }, tiles { $tiles }, points { $points }
+power-letter = names a marker
+power-bonus = { $trigger ->
+    [exploit] Exploit
+    [urbanize] Urbanize
+   *[construct] Construct
+}:{ $resources ->
+    [0] {""}
+    [one] {" "}+{ $resources } resource
+   *[other] {" "}+{ $resources } resources
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}+{ $tiles } tile
+   *[other] {" "}+{ $tiles } tiles
+}{ $points ->
+    [0] {""}
+    [one] {" "}+{ $points } point
+   *[other] {" "}+{ $points } points
+}
+power-items = { $resources ->
+    [0] {""}
+    [one] +{ $resources } resource
+   *[other] +{ $resources } resources
+}{ $tiles ->
+    [0] {""}
+    [one] +{ $tiles } tile
+   *[other] +{ $tiles } tiles
+}{ $points ->
+    [0] {""}
+    [one] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } point
+   *[other] { $resources ->
+        [0] { $tiles ->
+            [0] {""}
+           *[other] {" "}
+        }
+       *[other] {" "}
+    }+{ $points } points
+}
+power-resources = 1 point per own resource on { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+} buildings
+power-low = 1 point per own building of height 1 or 2
+power-high = 3 points per own building of height 3 or more
+power-trigger-cards = 2 points per own card with a bonus for { $trigger ->
+    [exploit] Exploit
+    [urbanize] Urbanize
+   *[construct] Construct
+}
+power-colour-cards = 2 points per own { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+} card
+power-nine = 9 points
+score-points = Success points
+score-tokens = New Hand tokens ({ $count })
+score-card = End-of-game bonus: { $card }
+score-district = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district: { $own } of { $all } resources, { $rivals ->
+    [0] alone
+   *[other] place { $place }
+}
+score-hal = Hal — { $line }
+draw-heading = { $round ->
+    [0] Draft
+   *[other] Round { $round }
+} · tile supply: { $supply } · deck: { $deck }
+draw-last-round = Last round!
+draw-first = (first player)
+draw-side = resources { $resources } (+{ $pool } in the supply) · tiles { $tiles } · points { $points } · New Hand tokens { $tokens }
+draw-side-solo = resources { $resources } (+{ $pool } in the supply) · tiles { $tiles } · points { $points }
+draw-side-hal = resources { $pool } · points { $points }
+draw-sealed = [has chosen: card]
+draw-sealed-tile = [has chosen: card + tile]
+draw-group = { $trigger ->
+    [exploit] Exploit:
+    [urbanize] Urbanize:
+    [construct] Construct:
+   *[end] At the end:
+}
+draw-packet = Your packet:
+draw-hand = Your hand:
+draw-tiles = Your tiles:
+draw-discard = Discard pile:
+draw-passed = You passed on:
+draw-kept = Cards kept:

@@ -1,0 +1,26 @@
+list-comma = {", "}
+score-title = Végeredmény
+score-so-far = A pontjaid, ha most érne véget a játék
+score-total = Összesen
+winners =
+    { $count ->
+        [1] Győztes: { $players }!
+       *[other] Közös győzelem: { $players }!
+    }
+alone-won = Győztél!
+alone-drawn = Döntetlen.
+alone-lost = Vesztettél.
+error-error = { $reason }
+error-unknown-game = Nincs ilyen játék: { $reason }
+error-unknown-bot = Nincs ilyen játékos: { $bot }. Választható: { $known }
+error-unknown-language = Nincs ilyen nyelv: { $tag }. Választható: { $known }
+error-bad-config = Így nem lehet játszani: { $reason }
+error-bad-notation = Ez nem állás: { $reason }
+error-damaged-journal = A játszma naplója nem olvasható: { $reason }
+error-rules-differ = Ezt a játszmát más szabályváltozattal játszották: { $reason }
+error-refused = Ez most nem lehetséges: { $reason }
+error-game-over = A játék véget ért.
+error-not-waiting-for-you = Most nem te döntesz.
+error-stale-decision = Ez a kérdés már lezárult.
+error-illegal-action = A szabályok ezt nem engedik.
+error-takeback-barred = Nincs mit visszavonni vagy megismételni: azóta közbeszólt a véletlen, felfedődött valami, vagy más is lépett.

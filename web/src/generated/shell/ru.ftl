@@ -1,0 +1,26 @@
+list-comma = {", "}
+score-title = Итоговый счёт
+score-so-far = Ваш счёт, если бы игра закончилась сейчас
+score-total = Всего
+winners =
+    { $count ->
+        [1] Победа: { $players }!
+       *[other] Общая победа: { $players }!
+    }
+alone-won = Вы победили!
+alone-drawn = Ничья.
+alone-lost = Вы проиграли.
+error-error = { $reason }
+error-unknown-game = Нет такой игры: { $reason }
+error-unknown-bot = Нет игрока { $bot }. Есть: { $known }
+error-unknown-language = Нет языка { $tag }. Есть: { $known }
+error-bad-config = Так сыграть нельзя: { $reason }
+error-bad-notation = Это не запись позиции: { $reason }
+error-damaged-journal = Журнал не читается: { $reason }
+error-rules-differ = Эта партия сыграна по другой редакции правил: { $reason }
+error-refused = Сейчас это невозможно: { $reason }
+error-game-over = Игра окончена.
+error-not-waiting-for-you = Сейчас решаете не вы.
+error-stale-decision = Этот вопрос уже закрыт.
+error-illegal-action = Правила этого не разрешают.
+error-takeback-barred = Брать назад или повторять больше нечего: с тех пор вмешался случай, открылось скрытое или сходил другой игрок.

@@ -1,0 +1,253 @@
+# What the browser says around the games. What both terminal and browser say comes from Python.
+
+home = Home
+home-title = Build a city together
+home-lead = Board games about growing cities: with friends, against bots or alone. No account, nothing to install.
+games = Games
+play-now = Play now
+play-now-hint = against bots, right away
+play-friends = With friends
+play-solo = Solo
+play-here = One device
+play-custom = More ways
+learn = Learn
+learn-lead = The rules in our words, and what every component does.
+my-tables = My tables
+public-tables = Tables with free seats
+finished-tables = Finished
+no-public-tables = None at the moment. Open one and send somebody the link.
+player-count = { $least ->
+    [1] 1–{ $most } players
+   *[other] { $least }–{ $most } players
+}
+minutes = { $least }–{ $most } min
+try-again = Try again
+loading = One moment …
+reconnecting = Reconnecting …
+page-unknown = There is no such page.
+skip-to-content = Skip to the content
+main-menu = Main menu
+announcements = What happens
+next-table = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } tables
+}
+
+you = You
+you-colon = You:
+guest = Guest
+your-name = Your name
+save = Save
+saved = Saved.
+close = Close
+cancel = Cancel
+back = Back
+bot = Bot
+bot-random = Beginner bot
+bot-greedy = Builder bot
+bot-mcts = Thinker bot
+bot-level = { $bot }, level { $level }
+present = here
+away = away
+seat-open = free seat
+seat-number = Player { $number }
+seat-friend = A friend (by link)
+seat-here = Somebody at this device
+name-of-seat = Name of player { $number }
+seats = Who plays
+
+create-friends = { $game } with friends
+create-here = { $game } at one device
+create-custom = { $game }: a new table
+create-and-invite = Create and invite
+start = Start
+more-options = More options
+option-seats = Players
+option-first = First player
+value-random = At random
+value-yes = Yes
+value-no = No
+value-0 = Player 1
+value-1 = Player 2
+value-2 = Player 3
+value-3 = Player 4
+value-4 = Player 5
+visibility = Who may join
+visibility-private = Only by link
+visibility-public = Everybody
+clock = Clock
+clock-none = No clock
+clock-fast = Quick: 5 minutes, 10 s per turn
+clock-calm = Calm: 15 minutes, 30 s per turn
+clock-day = One day per turn
+clock-days = Three days per turn
+days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+phase-finished = Finished
+phase-abandoned = Abandoned
+phase-open = Open
+phase-running = Running
+waiting-for-players = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+ready-to-start = Everybody is here.
+sit-down = Sit down
+leave-table = Leave the table
+leave-running = Leave this match? A bot goes on for you; you can come back.
+invite-title = Invite your friends
+invite-lead = Whoever opens this link takes a free seat.
+copy-link = Copy the link
+make-link = Make a link
+link-copied = The link is copied.
+join = Join
+join-title = You are invited
+join-lead = Tell the others who you are, then sit down.
+watch-only = Only watch
+device-title = Go on at this device
+device-lead = This device becomes the same player as the one that made the link.
+device-claim = Go on here
+table-unavailable = This table cannot be shown
+table-menu = Table menu
+created-at = Since { $when }
+watchers = { $count ->
+    [0] nobody watches
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+link-for-watchers = Link for watchers
+reference = Reference
+rules = Rules
+first-game = First game
+rewind-label = Take back more
+rewind-hint = Everything from this step on is taken back, if all agree.
+ask-others = Ask the others
+replace-by-bot = Let a bot play for { $player }
+replaced-by = played by { $bot }
+
+board = Board
+beside-board = Choices, log and chat
+choices = Choices
+tap-or-list = { $count ->
+    [one] One choice: tap the board, or open the list.
+   *[other] { $count } choices: tap the board, or open the list.
+}
+more-below = Log, chat and players are in here.
+choices-and-log = Choices, log, chat, players
+filter-choices = Search the choices
+show-all = Show all { $count }
+log = Log
+chat = Chat
+players = Players
+watching = You are watching
+sending = Sending …
+confirm = Confirm
+take-back = Take back
+redo = Redo
+taken-back = taken back
+log-undid = A step is taken back.
+match-begins = The match begins.
+since-last-turn = Only since my last turn
+while-away = While you were away
+earlier = Earlier
+show-step = Show step { $number }
+nothing-yet = Nothing has happened yet.
+no-chat = Nobody has said anything yet.
+say-something = Say something
+send = Send
+mute = Do not hear { $name } any more
+is-choosing = is choosing
+look-as = Hand the device to { $name }
+curtain = Pass the device to { $player }
+curtain-lead = Nobody's cards are on the screen now.
+curtain-ready = I am { $player }
+drawing-failed = The table could not be drawn; here it is in words.
+proposal-rewind = { $player } asks to take back everything from step { $number } on.
+proposal-replace = { $player } asks to let a bot play for { $target }.
+agree = Agree
+disagree = Disagree
+withdraw = Withdraw
+you-are-replaced = A bot plays for you.
+take-seat-back = Take my seat back
+
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+export = Download
+replay = Replay
+rematch = Rematch
+join-rematch = To the rematch
+same-deal = Same deal again
+play-on = Play on from here
+link-to-step = Link to this step
+whose-eyes = Through whose eyes
+eyes-of = As { $player } saw it
+back-to-table = Back to the table
+timeline = Timeline
+step = Step
+step-of = Step { $number } of { $last }
+first-step = First step
+previous-step = Previous step
+next-step = Next step
+last-step = Last step
+play = Play
+pause = Pause
+
+settings = Settings
+language = Language
+theme = Look
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+animations = Animations
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+text-size = Text size
+sounds = Sounds
+confirm-turn = Confirm every choice
+confirm-turn-hint = A click only proposes; Enter or "Confirm" decides.
+browser-notices = Tell me when it is my turn, even if this page is hidden
+notices-denied = The browser does not allow notices from this page.
+other-device = Play on at another device
+other-device-hint = The link works once, for 15 minutes.
+
+keys = Keys
+key-choose = make the choice with this number
+key-tab = go to the next thing that can be chosen
+key-confirm = choose or confirm
+key-cancel = forget what was clicked
+key-undo = take back
+key-redo = redo
+key-skip = skip the animation; play a replay
+key-tabs = choices, log, chat
+key-steps = step back and forward in a replay; move in lists
+key-ends = first and last step
+key-zoom = zoom the board, fit it
+
+search-rules = Search the rules
+no-rules = There are no rules in words for this game yet.
+nothing-found = Nothing found.
+
+notice-your-turn = Your turn: { $game }
+notice-over = The match is over: { $game }
+notice-invited = You are invited: { $game }
+notice-proposal = Somebody asks you something: { $game }
+notice-rematch = A rematch is open: { $game }
+
+error-unreachable = The server cannot be reached. Is it running?
+error-unknown = That did not work ({ $code }).

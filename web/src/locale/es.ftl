@@ -1,0 +1,246 @@
+home = Inicio
+home-title = Construid juntos una ciudad
+home-lead = Juegos de mesa sobre ciudades que crecen: con amigos, contra bots o en solitario. Sin cuenta ni instalación.
+games = Juegos
+play-now = Jugar ya
+play-now-hint = contra bots, al momento
+play-friends = Con amigos
+play-solo = Solitario
+play-here = Un dispositivo
+play-custom = Otras formas
+learn = Aprender
+learn-lead = Las reglas con nuestras palabras y lo que hace cada componente.
+my-tables = Mis mesas
+public-tables = Mesas con sitio libre
+finished-tables = Terminadas
+no-public-tables = Ninguna por ahora. Abre una y envía el enlace a alguien.
+player-count = { $least ->
+    [1] 1–{ $most } jugadores
+   *[other] { $least }–{ $most } jugadores
+}
+minutes = { $least }–{ $most } min
+try-again = Reintentar
+loading = Un momento…
+reconnecting = Reconectando…
+page-unknown = Esa página no existe.
+skip-to-content = Ir al contenido
+main-menu = Menú principal
+announcements = Lo que pasa
+next-table = { $count ->
+    [one] Tu turno en otra mesa
+   *[other] Tu turno en { $count } mesas
+}
+
+you = Tú
+you-colon = Tú:
+guest = Invitado
+your-name = Tu nombre
+save = Guardar
+saved = Guardado.
+close = Cerrar
+cancel = Cancelar
+back = Volver
+bot = Bot
+bot-random = Bot principiante
+bot-greedy = Bot constructor
+bot-mcts = Bot pensador
+bot-level = { $bot }, nivel { $level }
+present = aquí
+away = ausente
+seat-open = sitio libre
+seat-number = Jugador { $number }
+seat-friend = Un amigo (por enlace)
+seat-here = Alguien en este dispositivo
+name-of-seat = Nombre del jugador { $number }
+seats = Quién juega
+
+create-friends = { $game } con amigos
+create-here = { $game } en un dispositivo
+create-custom = { $game }: mesa nueva
+create-and-invite = Crear e invitar
+start = Empezar
+more-options = Más opciones
+option-seats = Jugadores
+option-first = Jugador inicial
+value-random = Al azar
+value-yes = Sí
+value-no = No
+value-0 = Jugador 1
+value-1 = Jugador 2
+value-2 = Jugador 3
+value-3 = Jugador 4
+value-4 = Jugador 5
+visibility = Quién puede unirse
+visibility-private = Solo con enlace
+visibility-public = Todo el mundo
+clock = Reloj
+clock-none = Sin reloj
+clock-fast = Rápido: 5 minutos, 10 s por turno
+clock-calm = Tranquilo: 15 minutos, 30 s por turno
+clock-day = Un día por turno
+clock-days = Tres días por turno
+days-left = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+
+your-turn = Tu turno
+waiting-for = Esperando a { $names }
+open-seats = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+phase-finished = Terminada
+phase-abandoned = Abandonada
+phase-open = Abierta
+phase-running = En juego
+waiting-for-players = { $count ->
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
+}
+ready-to-start = Ya estáis todos.
+sit-down = Sentarse
+leave-table = Dejar la mesa
+leave-running = ¿Dejar esta partida? Un bot sigue por ti; puedes volver.
+invite-title = Invita a tus amigos
+invite-lead = Quien abra este enlace ocupa un sitio libre.
+copy-link = Copiar el enlace
+make-link = Crear un enlace
+link-copied = Enlace copiado.
+join = Unirse
+join-title = Te han invitado
+join-lead = Di a los demás quién eres y siéntate.
+watch-only = Solo mirar
+device-title = Seguir en este dispositivo
+device-lead = Este dispositivo será el mismo jugador que el que creó el enlace.
+device-claim = Seguir aquí
+table-unavailable = Esta mesa no se puede mostrar
+table-menu = Menú de la mesa
+created-at = Desde { $when }
+watchers = { $count ->
+    [0] nadie mira
+    [one] { $count } mira
+   *[other] { $count } miran
+}
+link-for-watchers = Enlace para mirar
+reference = Referencia
+rules = Reglas
+first-game = Primera partida
+rewind-label = Deshacer más
+rewind-hint = Se deshace todo desde este paso si todos están de acuerdo.
+ask-others = Preguntar a los demás
+replace-by-bot = Que un bot juegue por { $player }
+replaced-by = juega { $bot }
+
+board = Tablero
+beside-board = Opciones, registro y chat
+choices = Opciones
+tap-or-list = { $count ->
+    [one] Una opción: toca el tablero o abre la lista.
+   *[other] { $count } opciones: toca el tablero o abre la lista.
+}
+more-below = Aquí están el registro, el chat y los jugadores.
+choices-and-log = Opciones, registro, chat, jugadores
+filter-choices = Buscar entre las opciones
+show-all = Mostrar las { $count }
+log = Registro
+chat = Chat
+players = Jugadores
+watching = Estás mirando
+sending = Enviando…
+confirm = Confirmar
+take-back = Deshacer
+redo = Rehacer
+taken-back = deshecho
+log-undid = Se deshace un paso.
+match-begins = Empieza la partida.
+since-last-turn = Solo desde mi último turno
+while-away = Mientras no estabas
+earlier = Anteriores
+show-step = Mostrar el paso { $number }
+nothing-yet = Aún no ha pasado nada.
+no-chat = Nadie ha dicho nada todavía.
+say-something = Di algo
+send = Enviar
+mute = No oír más a { $name }
+is-choosing = está eligiendo
+look-as = Pasar el dispositivo a { $name }
+curtain = Pasa el dispositivo a { $player }
+curtain-lead = Ahora no se ven las cartas de nadie.
+curtain-ready = Soy { $player }
+drawing-failed = No se pudo dibujar la mesa; aquí está en palabras.
+proposal-rewind = { $player } pide deshacer todo desde el paso { $number }.
+proposal-replace = { $player } pide que un bot juegue por { $target }.
+agree = De acuerdo
+disagree = No
+withdraw = Retirar
+you-are-replaced = Un bot juega por ti.
+take-seat-back = Recuperar mi sitio
+
+place = { $place }.º
+export = Descargar
+replay = Repetición
+rematch = Revancha
+join-rematch = A la revancha
+same-deal = El mismo reparto
+play-on = Seguir desde aquí
+link-to-step = Enlace a este paso
+whose-eyes = Con los ojos de quién
+eyes-of = Como lo vio { $player }
+back-to-table = Volver a la mesa
+timeline = Línea de tiempo
+step = Paso
+step-of = Paso { $number } de { $last }
+first-step = Primer paso
+previous-step = Paso anterior
+next-step = Paso siguiente
+last-step = Último paso
+play = Reproducir
+pause = Pausa
+
+settings = Ajustes
+language = Idioma
+theme = Aspecto
+theme-auto = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Alto contraste
+animations = Animaciones
+speed-off = No
+speed-fast = Rápidas
+speed-normal = Normales
+speed-slow = Lentas
+text-size = Tamaño del texto
+sounds = Sonidos
+confirm-turn = Confirmar cada elección
+confirm-turn-hint = Un clic solo propone; Intro o «Confirmar» decide.
+browser-notices = Avisarme cuando sea mi turno, aunque la página esté oculta
+notices-denied = El navegador no permite avisos de esta página.
+other-device = Seguir en otro dispositivo
+other-device-hint = El enlace sirve una vez, durante 15 minutos.
+
+keys = Teclas
+key-choose = elegir la opción con ese número
+key-tab = ir a lo siguiente que se puede elegir
+key-confirm = elegir o confirmar
+key-cancel = olvidar lo pulsado
+key-undo = deshacer
+key-redo = rehacer
+key-skip = saltar la animación; reproducir una repetición
+key-tabs = opciones, registro, chat
+key-steps = paso atrás y adelante en una repetición; moverse por listas
+key-ends = primer y último paso
+key-zoom = ampliar el tablero, ajustarlo
+
+search-rules = Buscar en las reglas
+no-rules = Aún no hay reglas escritas de este juego.
+nothing-found = No se ha encontrado nada.
+
+notice-your-turn = Tu turno: { $game }
+notice-over = La partida ha terminado: { $game }
+notice-invited = Te han invitado: { $game }
+notice-proposal = Alguien te pregunta algo: { $game }
+notice-rematch = Hay una revancha: { $game }
+
+error-unreachable = No se puede llegar al servidor. ¿Está en marcha?
+error-unknown = No ha funcionado ({ $code }).

@@ -1,0 +1,236 @@
+home = Kezdőlap
+home-title = Építsetek várost együtt
+home-lead = Társasjátékok növekvő városokról: barátokkal, botok ellen vagy egyedül. Fiók és telepítés nélkül.
+games = Játékok
+play-now = Játék most
+play-now-hint = botok ellen, azonnal
+play-friends = Barátokkal
+play-solo = Egyedül
+play-here = Egy eszközön
+play-custom = Másként
+learn = Tanulás
+learn-lead = A szabályok a mi szavainkkal, és hogy mi mire való.
+my-tables = Asztalaim
+public-tables = Asztalok szabad hellyel
+finished-tables = Befejezett
+no-public-tables = Most egy sincs. Nyiss egyet, és küldd el valakinek a linket.
+player-count = { $least }–{ $most } játékos
+minutes = { $least }–{ $most } perc
+try-again = Újra
+loading = Egy pillanat…
+reconnecting = Újracsatlakozás…
+page-unknown = Nincs ilyen oldal.
+skip-to-content = Ugrás a tartalomra
+main-menu = Főmenü
+announcements = Ami történik
+next-table = { $count ->
+    [one] Te jössz egy másik asztalnál
+   *[other] Te jössz { $count } asztalnál
+}
+
+you = Te
+you-colon = Te:
+guest = Vendég
+your-name = A neved
+save = Mentés
+saved = Elmentve.
+close = Bezárás
+cancel = Mégse
+back = Vissza
+bot = Bot
+bot-random = Kezdő bot
+bot-greedy = Építő bot
+bot-mcts = Gondolkodó bot
+bot-level = { $bot }, { $level }. szint
+present = itt van
+away = távol
+seat-open = szabad hely
+seat-number = { $number }. játékos
+seat-friend = Egy barát (linkkel)
+seat-here = Valaki ennél az eszköznél
+name-of-seat = A(z) { $number }. játékos neve
+seats = Kik játszanak
+
+create-friends = { $game } barátokkal
+create-here = { $game } egy eszközön
+create-custom = { $game }: új asztal
+create-and-invite = Létrehozás és meghívás
+start = Kezdés
+more-options = További beállítások
+option-seats = Játékosok
+option-first = Kezdőjátékos
+value-random = Véletlen
+value-yes = Igen
+value-no = Nem
+value-0 = 1. játékos
+value-1 = 2. játékos
+value-2 = 3. játékos
+value-3 = 4. játékos
+value-4 = 5. játékos
+visibility = Ki ülhet le
+visibility-private = Csak linkkel
+visibility-public = Bárki
+clock = Óra
+clock-none = Nincs óra
+clock-fast = Gyors: 5 perc, lépésenként 10 mp
+clock-calm = Nyugodt: 15 perc, lépésenként 30 mp
+clock-day = Lépésenként egy nap
+clock-days = Lépésenként három nap
+days-left = { $days } nap
+
+your-turn = Te jössz
+waiting-for = Várakozás: { $names }
+open-seats = { $count } szabad hely
+phase-finished = Befejezett
+phase-abandoned = Félbehagyott
+phase-open = Nyitott
+phase-running = Folyamatban
+waiting-for-players = { $count ->
+    [one] Még egy játékosra várunk.
+   *[other] Még { $count } játékosra várunk.
+}
+ready-to-start = Mindenki itt van.
+sit-down = Leülök
+leave-table = Felállok az asztaltól
+leave-running = Elhagyod a játszmát? Egy bot folytatja helyetted; visszajöhetsz.
+invite-title = Hívd meg a barátaidat
+invite-lead = Aki megnyitja ezt a linket, leül egy szabad helyre.
+copy-link = Link másolása
+make-link = Link készítése
+link-copied = A link a vágólapon van.
+join = Csatlakozás
+join-title = Meghívtak
+join-lead = Mondd meg a többieknek, ki vagy, aztán ülj le.
+watch-only = Csak nézem
+device-title = Folytatás ezen az eszközön
+device-lead = Ez az eszköz ugyanaz a játékos lesz, mint amelyik a linket készítette.
+device-claim = Folytatás itt
+table-unavailable = Ez az asztal nem mutatható
+table-menu = Asztal menü
+created-at = { $when } óta
+watchers = { $count ->
+    [0] senki sem nézi
+   *[other] { $count } néző
+}
+link-for-watchers = Link nézőknek
+reference = Segédlet
+rules = Szabályok
+first-game = Első játék
+rewind-label = Több visszavonása
+rewind-hint = Ettől a lépéstől minden visszavonódik, ha mindenki beleegyezik.
+ask-others = A többiek megkérdezése
+replace-by-bot = Játsszon bot { $player } helyett
+replaced-by = helyette: { $bot }
+
+board = Tábla
+beside-board = Választások, napló és csevegés
+choices = Választások
+tap-or-list = { $count ->
+    [one] Egy választás: koppints a táblára, vagy nyisd meg a listát.
+   *[other] { $count } választás: koppints a táblára, vagy nyisd meg a listát.
+}
+more-below = Itt a napló, a csevegés és a játékosok.
+choices-and-log = Választások, napló, csevegés, játékosok
+filter-choices = Keresés a választások között
+show-all = Mind a { $count } mutatása
+log = Napló
+chat = Csevegés
+players = Játékosok
+watching = Nézőként vagy itt
+sending = Küldés…
+confirm = Megerősítés
+take-back = Visszavonás
+redo = Újra megteszem
+taken-back = visszavonva
+log-undid = Egy lépés visszavonva.
+match-begins = Kezdődik a játszma.
+since-last-turn = Csak az utolsó lépésem óta
+while-away = Amíg távol voltál
+earlier = Korábbiak
+show-step = A(z) { $number }. lépés mutatása
+nothing-yet = Még nem történt semmi.
+no-chat = Még senki sem szólt.
+say-something = Mondj valamit
+send = Küldés
+mute = { $name } némítása
+is-choosing = választ
+look-as = Az eszköz átadása: { $name }
+curtain = Add át az eszközt: { $player }
+curtain-lead = Most senki lapjai nem látszanak.
+curtain-ready = Én vagyok: { $player }
+drawing-failed = Az asztalt nem sikerült megrajzolni; itt van szavakkal.
+proposal-rewind = { $player } kéri, hogy a(z) { $number }. lépéstől minden vonódjon vissza.
+proposal-replace = { $player } kéri, hogy bot játsszon { $target } helyett.
+agree = Rendben
+disagree = Nem
+withdraw = Visszavonom
+you-are-replaced = Egy bot játszik helyetted.
+take-seat-back = Visszaülök
+
+place = { $place }. hely
+export = Letöltés
+replay = Visszajátszás
+rematch = Visszavágó
+join-rematch = A visszavágóhoz
+same-deal = Ugyanez a leosztás
+play-on = Játék innen
+link-to-step = Link ehhez a lépéshez
+whose-eyes = Kinek a szemével
+eyes-of = Ahogy { $player } látta
+back-to-table = Vissza az asztalhoz
+timeline = Idővonal
+step = Lépés
+step-of = { $number }. lépés, összesen { $last }
+first-step = Első lépés
+previous-step = Előző lépés
+next-step = Következő lépés
+last-step = Utolsó lépés
+play = Lejátszás
+pause = Szünet
+
+settings = Beállítások
+language = Nyelv
+theme = Megjelenés
+theme-auto = Mint a rendszeré
+theme-light = Világos
+theme-dark = Sötét
+theme-contrast = Nagy kontraszt
+animations = Animációk
+speed-off = Ki
+speed-fast = Gyors
+speed-normal = Normál
+speed-slow = Lassú
+text-size = Szövegméret
+sounds = Hangok
+confirm-turn = Minden választás megerősítése
+confirm-turn-hint = A kattintás csak javasol; az Enter vagy a „Megerősítés” dönt.
+browser-notices = Szóljon, ha én jövök, akkor is, ha az oldal rejtve van
+notices-denied = A böngésző nem enged értesítést erről az oldalról.
+other-device = Folytatás másik eszközön
+other-device-hint = A link egyszer használható, 15 percig.
+
+keys = Billentyűk
+key-choose = az ilyen számú választás
+key-tab = a következő választható dolog
+key-confirm = választás vagy megerősítés
+key-cancel = a kattintások elfelejtése
+key-undo = visszavonás
+key-redo = újra
+key-skip = az animáció átugrása; visszajátszás indítása
+key-tabs = választások, napló, csevegés
+key-steps = lépés vissza és előre visszajátszásnál; mozgás a listákban
+key-ends = első és utolsó lépés
+key-zoom = a tábla nagyítása, illesztése
+
+search-rules = Keresés a szabályokban
+no-rules = Ehhez a játékhoz még nincs írott szabály.
+nothing-found = Nincs találat.
+
+notice-your-turn = Te jössz: { $game }
+notice-over = A játszma véget ért: { $game }
+notice-invited = Meghívtak: { $game }
+notice-proposal = Valaki kér tőled valamit: { $game }
+notice-rematch = Visszavágó nyílt: { $game }
+
+error-unreachable = A kiszolgáló nem érhető el. Fut?
+error-unknown = Nem sikerült ({ $code }).

@@ -1,0 +1,249 @@
+home = Главная
+home-title = Постройте город вместе
+home-lead = Настольные игры о растущих городах: с друзьями, против ботов или в одиночку. Без регистрации и установки.
+games = Игры
+play-now = Играть
+play-now-hint = против ботов, сразу
+play-friends = С друзьями
+play-solo = В одиночку
+play-here = За одним экраном
+play-custom = Иначе
+learn = Правила
+learn-lead = Правила нашими словами и что делает каждый компонент.
+my-tables = Мои столы
+public-tables = Столы со свободными местами
+finished-tables = Завершённые
+no-public-tables = Сейчас таких нет. Откройте стол и отправьте кому-нибудь ссылку.
+player-count = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+minutes = { $least }–{ $most } мин
+try-again = Повторить
+loading = Минутку…
+reconnecting = Восстанавливаем связь…
+page-unknown = Такой страницы нет.
+skip-to-content = К содержанию
+main-menu = Главное меню
+announcements = Что происходит
+next-table = { $count ->
+    [one] Ваш ход за другим столом
+   *[other] Ваш ход за другими столами: { $count }
+}
+
+you = Вы
+you-colon = Вы:
+guest = Гость
+your-name = Ваше имя
+save = Сохранить
+saved = Сохранено.
+close = Закрыть
+cancel = Отмена
+back = Назад
+bot = Бот
+bot-random = Бот-новичок
+bot-greedy = Бот-строитель
+bot-mcts = Бот-мыслитель
+bot-level = { $bot }, уровень { $level }
+present = здесь
+away = не на месте
+seat-open = свободно
+seat-number = Игрок { $number }
+seat-friend = Друг (по ссылке)
+seat-here = Кто-то за этим экраном
+name-of-seat = Имя игрока { $number }
+seats = Кто играет
+
+create-friends = { $game } с друзьями
+create-here = { $game } за одним экраном
+create-custom = { $game }: новый стол
+create-and-invite = Создать и пригласить
+start = Начать
+more-options = Другие настройки
+option-seats = Игроки
+option-first = Первый игрок
+value-random = Случайно
+value-yes = Да
+value-no = Нет
+value-0 = Игрок 1
+value-1 = Игрок 2
+value-2 = Игрок 3
+value-3 = Игрок 4
+value-4 = Игрок 5
+visibility = Кто может сесть
+visibility-private = Только по ссылке
+visibility-public = Кто угодно
+clock = Часы
+clock-none = Без часов
+clock-fast = Быстро: 5 минут, 10 с на ход
+clock-calm = Спокойно: 15 минут, 30 с на ход
+clock-day = День на ход
+clock-days = Три дня на ход
+days-left = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+
+your-turn = Ваш ход
+waiting-for = Ждём: { $names }
+open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+phase-finished = Завершено
+phase-abandoned = Брошено
+phase-open = Открыто
+phase-running = Идёт
+waiting-for-players = { $count ->
+    [one] Ждём ещё { $count } игрока.
+   *[other] Ждём ещё { $count } игроков.
+}
+ready-to-start = Все на месте.
+sit-down = Сесть за стол
+leave-table = Покинуть стол
+leave-running = Покинуть партию? За вас продолжит бот; можно вернуться.
+invite-title = Пригласите друзей
+invite-lead = Кто откроет эту ссылку, займёт свободное место.
+copy-link = Скопировать ссылку
+make-link = Создать ссылку
+link-copied = Ссылка скопирована.
+join = Присоединиться
+join-title = Вас пригласили
+join-lead = Скажите остальным, кто вы, и садитесь за стол.
+watch-only = Только смотреть
+device-title = Продолжить на этом устройстве
+device-lead = Это устройство станет тем же игроком, что и устройство, создавшее ссылку.
+device-claim = Продолжить здесь
+table-unavailable = Этот стол нельзя показать
+table-menu = Меню стола
+created-at = С { $when }
+watchers = { $count ->
+    [0] никто не смотрит
+   *[other] смотрят: { $count }
+}
+link-for-watchers = Ссылка для зрителей
+reference = Справочник
+rules = Правила
+first-game = Первая партия
+rewind-label = Вернуть больше
+rewind-hint = Всё начиная с этого шага отменяется, если все согласны.
+ask-others = Спросить остальных
+replace-by-bot = Пусть за { $player } играет бот
+replaced-by = играет { $bot }
+
+board = Поле
+beside-board = Варианты, журнал и чат
+choices = Варианты
+tap-or-list = { $count ->
+    [one] { $count } вариант: коснитесь поля или откройте список.
+    [few] { $count } варианта: коснитесь поля или откройте список.
+   *[other] { $count } вариантов: коснитесь поля или откройте список.
+}
+more-below = Здесь журнал, чат и игроки.
+choices-and-log = Варианты, журнал, чат, игроки
+filter-choices = Поиск среди вариантов
+show-all = Показать все { $count }
+log = Журнал
+chat = Чат
+players = Игроки
+watching = Вы смотрите
+sending = Отправляем…
+confirm = Подтвердить
+take-back = Вернуть ход
+redo = Повторить
+taken-back = отменено
+log-undid = Шаг отменён.
+match-begins = Партия начинается.
+since-last-turn = Только после моего хода
+while-away = Пока вас не было
+earlier = Раньше
+show-step = Показать шаг { $number }
+nothing-yet = Пока ничего не произошло.
+no-chat = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Отправить
+mute = Больше не слышать: { $name }
+is-choosing = выбирает
+look-as = Передать устройство: { $name }
+curtain = Передайте устройство: { $player }
+curtain-lead = Сейчас ничьих карт не видно.
+curtain-ready = Я — { $player }
+drawing-failed = Стол не удалось нарисовать; вот он словами.
+proposal-rewind = { $player } просит отменить всё начиная с шага { $number }.
+proposal-replace = { $player } просит, чтобы за { $target } играл бот.
+agree = Согласиться
+disagree = Отказать
+withdraw = Отозвать
+you-are-replaced = За вас играет бот.
+take-seat-back = Вернуться на место
+
+place = { $place }-е место
+export = Скачать
+replay = Повтор
+rematch = Реванш
+join-rematch = К реваншу
+same-deal = Тот же расклад
+play-on = Играть отсюда
+link-to-step = Ссылка на этот шаг
+whose-eyes = Чьими глазами
+eyes-of = Как видел(а): { $player }
+back-to-table = К столу
+timeline = Шкала времени
+step = Шаг
+step-of = Шаг { $number } из { $last }
+first-step = Первый шаг
+previous-step = Предыдущий шаг
+next-step = Следующий шаг
+last-step = Последний шаг
+play = Воспроизвести
+pause = Пауза
+
+settings = Настройки
+language = Язык
+theme = Вид
+theme-auto = Как в системе
+theme-light = Светлый
+theme-dark = Тёмный
+theme-contrast = Контрастный
+animations = Анимация
+speed-off = Нет
+speed-fast = Быстрая
+speed-normal = Обычная
+speed-slow = Медленная
+text-size = Размер текста
+sounds = Звуки
+confirm-turn = Подтверждать каждый выбор
+confirm-turn-hint = Щелчок только предлагает; решает Enter или «Подтвердить».
+browser-notices = Сообщать о моём ходе, даже если страница скрыта
+notices-denied = Браузер не разрешает уведомления с этой страницы.
+other-device = Продолжить на другом устройстве
+other-device-hint = Ссылка действует один раз, 15 минут.
+
+keys = Клавиши
+key-choose = выбрать вариант с этим номером
+key-tab = к следующему, что можно выбрать
+key-confirm = выбрать или подтвердить
+key-cancel = забыть нажатое
+key-undo = вернуть ход
+key-redo = повторить
+key-skip = пропустить анимацию; воспроизвести повтор
+key-tabs = варианты, журнал, чат
+key-steps = шаг назад и вперёд в повторе; движение по спискам
+key-ends = первый и последний шаг
+key-zoom = масштаб поля, показать целиком
+
+search-rules = Поиск в правилах
+no-rules = Правил этой игры словами пока нет.
+nothing-found = Ничего не найдено.
+
+notice-your-turn = Ваш ход: { $game }
+notice-over = Партия окончена: { $game }
+notice-invited = Вас пригласили: { $game }
+notice-proposal = Вас о чём-то просят: { $game }
+notice-rematch = Открыт реванш: { $game }
+
+error-unreachable = Сервер недоступен. Он запущен?
+error-unknown = Не получилось ({ $code }).

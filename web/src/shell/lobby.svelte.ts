@@ -1,0 +1,180 @@
+/** What home knows: who I am, which games there are, which tables. */
+
+import { api } from "../core/api";
+import type { Catalogue as Words } from "../core/fluent";
+import type { GameCover } from "../core/game";
+import { loadCover, loadOwnWords } from "../core/games";
+import { announcer } from "../core/live.svelte";
+import { router } from "../core/router.svelte";
+import { settings } from "../core/settings.svelte";
+import { Refused } from "../core/socket";
+import { recall, remember } from "../core/storage";
+import type { BotInfo, Catalogue, CreateBody, GameInfo, Person, SeatWish, TableRow } from "../core/wire";
+import { refusal, t } from "../core/words.svelte";
+
+export interface GameCard {
+  info: GameInfo;
+  cover: GameCover | null;
+  words: Words;
+}
+
+class Lobby {
+  person = $state.raw<Person | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  games = $state.raw<readonly GameCard[]>([]);
+  mine = $state.raw<readonly TableRow[]>([]);
+  open = $state.raw<readonly TableRow[]>([]);
+  failure = $state<string | null>(null);
+  busy = $state(false);
+  private spoken = "";
+
+  async load(): Promise<void> {
+    try {
+      this.catalogue ??= await api.catalogue();
+      await this.loadGames();
+      this.failure = null;
+    } catch (error) {
+      this.failure = refusal(error);
+    }
+    await this.refresh();
+  }
+
+  async loadGames(): Promise<void> {
+    if (!this.catalogue || this.spoken === settings.language) return;
+    const language = settings.language;
+    this.games = await Promise.all(
+      this.catalogue.games.map(async (info) => ({
+        info,
+        cover: await loadCover(info.id),
+        words: await loadOwnWords(info.id, language),
+      })),
+    );
+    this.spoken = language;
+  }
+
+  async refresh(): Promise<void> {
+    if (!this.person) await this.identify().catch(() => undefined);
+    try {
+      const [mine, open] = await Promise.all([
+        this.person ? api.myTables() : { tables: [] },
+        api.publicTables(true),
+      ]);
+      this.mine = mine.tables;
+      this.open = open.tables.filter((row) => row.your_seats.length === 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Who this browser is; made up on the spot if it is nobody yet. */
+  async identify(make = false): Promise<Person | null> {
+    if (this.person) return this.person;
+    // A browser that was never here has nothing to ask for.
+    if (!recall("known", false) && !make) return null;
+    try {
+      if (recall("known", false)) this.person = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "no-identity") throw error;
+    }
+    if (!this.person && make) {
+      const made = await api.setMe({ language: settings.language });
+      this.person = made.name !== "?" ? made : await api.setMe({ name: t("guest") });
+    }
+    if (this.person) remember("known", true);
+    return this.person;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await api.setMe({ name, language: settings.language });
+    remember("known", true);
+  }
+
+  /** Does something that may be refused, one at a time. */
+  async attempt(run: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await run();
+    } catch (error) {
+      announcer.toast(refusal(error), "bad");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  create(body: CreateBody): Promise<void> {
+    return this.attempt(async () => {
+      await this.identify(true);
+      const { table, invitation } = await api.create(body);
+      if (invitation) keepInvitation(table.id, invitation.path);
+      router.go(`/table/${table.id}`);
+    });
+  }
+}
+
+export const lobby = new Lobby();
+
+/** The link is shown again after a reload; the server tells it only once. */
+export function keepInvitation(table: string, path: string): void {
+  remember(`invitation.${table}`, path);
+}
+
+export function invitationOf(table: string): string | null {
+  const path = recall<string | null>(`invitation.${table}`, null);
+  return path === null ? null : new URL(path, location.href).href;
+}
+
+// -- games in general -----------------------------------------------------------------------------
+
+/** The numbers of seats that a game can have. */
+export function seatCounts(game: GameInfo): number[] {
+  const option = game.options.find((one) => one.name === "seats");
+  return (option?.values ?? []).filter((value): value is number => typeof value === "number");
+}
+
+export function usualSeats(game: GameInfo): number {
+  const option = game.options.find((one) => one.name === "seats");
+  return typeof option?.default === "number" ? option.default : (seatCounts(game)[0] ?? 2);
+}
+
+export function canPlayAlone(game: GameInfo): boolean {
+  return seatCounts(game).includes(1);
+}
+
+export function titleOf(card: GameCard): string {
+  if (card.words.has("title")) return card.words.format("title");
+  return card.info.id.replace(/[_-]+/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+}
+
+export function titleById(id: string): string {
+  const card = lobby.games.find((one) => one.info.id === id);
+  return card ? titleOf(card) : id;
+}
+
+/** The strongest bot at its usual strength. */
+export function usualBot(bots: readonly BotInfo[]): string {
+  const bot = bots.at(-1);
+  return bot ? `${bot.name}:${bot.usual}` : "random";
+}
+
+export function botChoices(bots: readonly BotInfo[]): string[] {
+  return bots.flatMap((bot) =>
+    bot.levels > 1
+      ? Array.from({ length: bot.levels }, (_, level) => `${bot.name}:${level + 1}`)
+      : [bot.name],
+  );
+}
+
+export function againstBots(game: GameInfo, bots: readonly BotInfo[]): CreateBody {
+  const counts = seatCounts(game).filter((count) => count > 1);
+  const seats = counts.includes(usualSeats(game)) ? usualSeats(game) : (counts[0] ?? 2);
+  const rivals = Array.from({ length: seats - 1 }, (): SeatWish => ({
+    kind: "bot",
+    bot: usualBot(bots),
+  }));
+  return { game: game.id, seats: [{ kind: "me" }, ...rivals] };
+}
+
+export function alone(game: GameInfo): CreateBody {
+  return { game: game.id, seats: [{ kind: "me" }] };
+}
