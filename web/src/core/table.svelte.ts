@@ -126,6 +126,8 @@ export class TableSession {
     this.model = update(before, message, Date.now());
     if (this.model.gap) this.socket.greet();
     if (message.type === "sync") void this.arrive(before);
+    // Until the game's words are there, nothing is said; `arrive` then shows the newest position.
+    else if (!this.ready) return;
     else if (this.model.fresh.length) {
       this.tell(this.model.fresh.map((fresh) => fresh.entry));
       this.queue.add(this.model.fresh);
