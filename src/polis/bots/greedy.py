@@ -20,8 +20,7 @@ from polis.kernel.rng import Rng, seeded
 MAX_PLANS: Final = 96  # a plan is cut short where one more decision would make more than these
 MAX_DECISIONS: Final = 4  # decisions in a plan
 MAX_STEPS: Final = 120  # steps played after a plan; a round that takes longer is judged unfinished
-MAX_TRIALS: Final = 12  # answers tried to a question that comes up while the round is resolved;
-# of more, as many are drawn
+MAX_TRIALS: Final = 36  # answers tried to a question that comes up while the round is resolved
 SURVIVORS: Final = 4  # after each stage one plan in so many goes on, and never fewer than two
 
 STAGES: Final = ((1,), (2, 4))  # worlds per stage, by level
@@ -154,7 +153,10 @@ class _Search:
         return state.rng.draws != draws
 
     def _answer(self, state: State, legal: list[Action], chance: Rng) -> Action:
-        """A quick answer to a question that is not part of the plan: the best at first sight."""
+        """A quick answer to a question that is not part of the plan: the best at first sight.
+
+        Of a great many answers only some, drawn by chance, are looked at.
+        """
         if self._is_sealed(legal):
             return legal[chance.below(len(legal))]
         tried = legal

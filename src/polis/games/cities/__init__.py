@@ -1,0 +1,5 @@
+"""Cities, designed by Steve Finn and Phil Walker-Harding. Begin with `game.py`."""
+
+from polis.games.cities.game import Cities
+
+GAME = Cities()

@@ -1,0 +1,123 @@
+"""Cities: the table of contents. Each method of the contract is answered in the file it names.
+
+Rules: `setup` and `rules/start_tile` K2, `rules/refill` K3, `rules/place_worker` K4,
+`rules/place_tile` K5, `rules/place_feature` K6 and K12, `rules/place_building` K7,
+`rules/achievements` K8, `rules/star` K9, `effects` K10, `scoring` K11.
+"""
+
+from collections.abc import Mapping
+
+from polis.games.cities import (
+    actions,
+    census,
+    drawing,
+    evaluation,
+    features,
+    flow,
+    imagine,
+    messages,
+    notation,
+    preview,
+    reading,
+    scoring,
+    setup,
+    sheet,
+    view,
+)
+from polis.games.cities.components import NUM_ROWS
+from polis.games.cities.config import OPTIONS, CitiesConfig, make_config
+from polis.games.cities.events import EVENT_TYPES
+from polis.games.cities.state import CitiesState
+from polis.games.cities.view import CitiesView
+from polis.kernel.config import Option
+from polis.kernel.event import Event
+from polis.kernel.game import Action, Game, Limits, Seat
+from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.rng import Rng
+
+# A worker, and what it brings to place: one tile, three features at most, four buildings.
+_STEPS_PER_TURN = 5
+
+
+class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
+    """For 2 to 4 players. Designed by Steve Finn and Phil Walker-Harding."""
+
+    id = "cities"
+    version = 1
+    event_types = EVENT_TYPES
+
+    def options(self) -> tuple[Option, ...]:
+        return OPTIONS
+
+    def config(self, options: Mapping[str, object]) -> CitiesConfig:
+        return make_config(options)
+
+    def limits(self, config: CitiesConfig) -> Limits:
+        turns = config.seats * config.rounds * config.per_row * NUM_ROWS
+        steps = config.seats + turns * _STEPS_PER_TURN
+        return Limits(actions.num_actions(config.long), steps, features.NUM_FEATURES)
+
+    def start(self, config: CitiesConfig, seed: int) -> CitiesState:
+        return setup.start(config, seed)
+
+    def clone(self, state: CitiesState) -> CitiesState:
+        return state.clone()
+
+    def legal_actions(self, state: CitiesState, seat: Seat) -> list[Action]:
+        return flow.legal_actions(state, seat)
+
+    def apply(
+        self, state: CitiesState, seat: Seat, action: Action, out: list[Event] | None
+    ) -> None:
+        flow.apply(state, seat, action, out)
+
+    def is_sealed(self, action: Action) -> bool:
+        return False  # every choice is made in the open
+
+    def result(self, state: CitiesState) -> list[tuple[int, ...]]:
+        return scoring.result(state)
+
+    def sheet(self, state: CitiesState, seat: Seat) -> list[ScoreLine]:
+        return sheet.sheet(state, seat)
+
+    def view(self, state: CitiesState, seat: Seat | None) -> CitiesView:
+        return view.view(state, seat)
+
+    def imagine(self, view: CitiesView, rng: Rng) -> CitiesState:
+        return imagine.imagine(view, rng)
+
+    def visible_parts(self, view: CitiesView) -> frozenset[Part]:
+        return _visible_parts(view)
+
+    def features(self, view: CitiesView) -> list[float]:
+        return features.features(view)
+
+    def spell(self, view: CitiesView, action: Action) -> ActionSpec:
+        return messages.spell(view, action)
+
+    def ask(self, view: CitiesView) -> Message:
+        return messages.ask(view)
+
+    def say(self, item: ActionSpec | Event | Part, view: CitiesView) -> Message:
+        return messages.say(item, view)
+
+    def preview(self, view: CitiesView, action: Action) -> list[Message]:
+        return preview.preview(view, action)
+
+    def draw(self, view: CitiesView) -> list[Line]:
+        return drawing.draw(view)
+
+    def write(self, state: CitiesState) -> str:
+        return notation.write(state)
+
+    def read(self, text: str) -> CitiesState:
+        return reading.read(text)
+
+    def census(self, state: CitiesState) -> dict[str, int]:
+        return census.census(state)
+
+    def evaluate(self, state: CitiesState, seat: Seat) -> float:
+        return evaluation.evaluate(state, seat)
+
+
+_visible_parts = view.visible_parts  # the parameter `view` hides the module there

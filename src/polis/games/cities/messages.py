@@ -1,0 +1,299 @@
+"""What the game says: actions, events, components and questions as message ids with arguments.
+
+A goal card or an achievement is composed from its row of data: one template per family.
+"""
+
+from typing import Final
+
+from polis.games.cities import actions, events
+from polis.games.cities.components import (
+    ALL_COLOURS,
+    BUILDINGS,
+    COLOUR_NAMES,
+    COLUMNS,
+    CORNERS,
+    DISTRICTS,
+    FEATURE_STARTS,
+    FEATURES,
+    GOALS,
+    GROUND_LETTERS,
+    HIGHEST,
+    KIND_NAMES,
+    LAST,
+    NUM_ACHIEVEMENTS,
+    NUM_COLOURS,
+    NUM_TILES,
+    ROW_NAMES,
+    TERRAIN_NAMES,
+    TURNS,
+    Box,
+    ground_of,
+)
+from polis.games.cities.config import CITY_NAMES
+from polis.games.cities.content import read_box
+from polis.games.cities.effects import (
+    COLOURS,
+    FAMILY,
+    FAMILY_NAMES,
+    HIGH,
+    KINDS,
+    LOW,
+    NEED,
+    OTHERS,
+    SIZE,
+    TERRAIN,
+)
+from polis.games.cities.geometry import (
+    CORNER_X,
+    CORNER_Y,
+    MAX_SPACES,
+    x_of,
+    y_of,
+)
+from polis.games.cities.sheet import achievement_part
+from polis.games.cities.state import QUESTION_NAMES
+from polis.games.cities.view import CitiesView
+from polis.kernel.event import Event
+from polis.kernel.message import ActionSpec, Message, Part, message, part, seat_part
+
+TAKE_KINDS: Final = ("take-goal", "take-tile", "take-features", "take-buildings")
+
+
+# -- actions --------------------------------------------------------------------------------------
+
+
+def spell(view: CitiesView, action: int) -> ActionSpec:
+    if action < actions.CHOOSE:
+        slot = action - actions.TAKE
+        return ActionSpec(TAKE_KINDS[slot // COLUMNS], (events.slot_part(slot),))
+    if action < actions.LEAVE:
+        tile = NUM_TILES + action - actions.CHOOSE
+        return ActionSpec("choose-tile", (events.tile_part(tile),))
+    if action == actions.LEAVE:
+        return ActionSpec("leave")
+    if action < actions.BUILD_ON:
+        return _spell_feature(view, action)
+    if action < actions.LAY:
+        colour, space = divmod(action - actions.BUILD_ON, MAX_SPACES)
+        return ActionSpec("build", (events.building_part(colour), _space(view, space)))
+    cell, turn = divmod(action - actions.LAY, TURNS)
+    place = events.cell_part(x_of(cell), y_of(cell))
+    tile = view.agenda[0] if view.agenda else 0
+    return ActionSpec("lay-tile", (place, part("turned", f"{tile + 1}.{turn}")))
+
+
+def _spell_feature(view: CitiesView, action: int) -> ActionSpec:
+    if action < actions.FEATURE_ON:
+        which, colour = divmod(action - actions.SWAP, NUM_COLOURS)
+        theater = events.feature_part(KIND_NAMES.index(f"theater-{COLOUR_NAMES[colour]}"))
+        return ActionSpec("take-theater", (events.feature_part(view.agenda[which]), theater))
+    which, space = divmod(action - actions.FEATURE_ON, MAX_SPACES)
+    kind = events.feature_part(view.agenda[which])
+    return ActionSpec("place-feature", (kind, _space(view, space)))
+
+
+def _space(view: CitiesView, space: int) -> Part:
+    cell = view.districts[view.turn].cells[space // CORNERS]
+    x = 2 * x_of(cell) + CORNER_X[space % CORNERS]
+    y = 2 * y_of(cell) + CORNER_Y[space % CORNERS]
+    return events.space_part(x, y)
+
+
+def ask(view: CitiesView) -> Message:
+    """The question to the viewer, or what the table waits for."""
+    if not view.waiting:
+        return message("game-over")
+    question = QUESTION_NAMES[view.question]
+    if view.seat != view.turn:
+        return message("wait-for", seat=seat_part(view.turn), question=question)
+    if view.question in (3, 4, 5):
+        return message(f"ask-{question}", items=_agenda(view))
+    return message(f"ask-{question}")
+
+
+def _agenda(view: CitiesView) -> tuple[Part, ...]:
+    return events.item_parts(view.question - 2, view.agenda)
+
+
+# -- what can be said -----------------------------------------------------------------------------
+
+
+def say(item: ActionSpec | Event | Part, view: CitiesView) -> Message:
+    if isinstance(item, ActionSpec):
+        return _say_action(item, view)
+    if isinstance(item, Part):
+        return _say_part(item, view)
+    return _say_event(item)
+
+
+def _say_action(spec: ActionSpec, view: CitiesView) -> Message:
+    kind = f"do-{spec.kind}"
+    if spec.kind in TAKE_KINDS:
+        return message(kind, slot=spec.parts[0], items=slot_items(view, slot_of(spec.parts[0])))
+    if spec.kind == "choose-tile":
+        return message(kind, tile=spec.parts[0])
+    if spec.kind == "leave":
+        return message(kind, items=_agenda(view))
+    if spec.kind == "lay-tile":
+        return message(kind, cell=spec.parts[0], tile=spec.parts[1])
+    if spec.kind == "take-theater":
+        return message(kind, given=spec.parts[0], theater=spec.parts[1])
+    if spec.kind == "build":
+        return message(kind, building=spec.parts[0], space=spec.parts[1])
+    return message(kind, feature=spec.parts[0], space=spec.parts[1])
+
+
+def slot_of(slot: Part) -> int:
+    row, _, column = slot.name.partition(".")
+    return (int(row) - 1) * COLUMNS + int(column) - 1
+
+
+def slot_items(view: CitiesView, slot: int) -> tuple[Part, ...]:
+    """What lies in a slot of the market, the unseen included."""
+    row, column = divmod(slot, COLUMNS)
+    hidden = (part("hidden", ROW_NAMES[row]),) if column == LAST else ()
+    if row == FEATURES:
+        kinds = view.feature_row[FEATURE_STARTS[column] : FEATURE_STARTS[column + 1]]
+        return (*(events.feature_part(kind) for kind in kinds if kind >= 0), *hidden)
+    if hidden:
+        return hidden
+    if row == BUILDINGS:
+        counts = view.building_row[column * NUM_COLOURS : column * NUM_COLOURS + NUM_COLOURS]
+        colours = [colour for colour in range(NUM_COLOURS) for _ in range(counts[colour])]
+        return events.item_parts(row, tuple(colours))
+    card = view.goal_row[column] if row == GOALS else view.tile_row[column]
+    return (events.item_part(row, card),) if card >= 0 else ()
+
+
+def _say_event(event: Event) -> Message:
+    if isinstance(event, events.StartTileChosen):
+        return message("start-tile-chosen", seat=_seat(event.seat), tile=event.parts()[0])
+    if isinstance(event, events.MarketFilled):
+        return message("market-filled", round=event.number)
+    if isinstance(event, events.MarketCleared):
+        return message("market-cleared", items=event.parts())
+    if isinstance(event, events.StarTaken):
+        return message("star-taken", seat=_seat(event.seat))
+    if isinstance(event, events.GameEnded):
+        return message("game-over")
+    return _say_turn(event)
+
+
+def _say_turn(event: Event) -> Message:
+    """What happens in a turn."""
+    if isinstance(event, events.WorkerPlaced):
+        slot = events.slot_part(event.slot)
+        return message("worker-placed", seat=_seat(event.seat), slot=slot)
+    if isinstance(event, events.ItemsRevealed):
+        return message("items-revealed", items=event.parts())
+    if isinstance(event, events.ItemsTaken):
+        return message("items-taken", seat=_seat(event.seat), items=event.parts())
+    if isinstance(event, events.ItemsLeft):
+        return message("items-left", seat=_seat(event.seat), items=event.parts())
+    if isinstance(event, events.AchievementGained):
+        achievement = achievement_part(event.achievement)
+        seat = _seat(event.seat)
+        points = event.points
+        return message("achievement-gained", seat=seat, achievement=achievement, points=points)
+    return _say_placement(event)
+
+
+def _say_placement(event: Event) -> Message:
+    if isinstance(event, events.TilePlaced):
+        tile = part("turned", f"{event.tile + 1}.{event.turn}")
+        cell = events.cell_part(event.x, event.y)
+        return message("tile-placed", seat=_seat(event.seat), tile=tile, cell=cell)
+    if isinstance(event, events.FeaturePlaced):
+        space = events.space_part(event.x, event.y)
+        kind = event.parts()[0]
+        return message("feature-placed", seat=_seat(event.seat), feature=kind, space=space)
+    if isinstance(event, events.TheaterTaken):
+        given, theater = event.parts()
+        return message("theater-taken", seat=_seat(event.seat), given=given, theater=theater)
+    assert isinstance(event, events.BuildingPlaced)
+    return message(
+        "building-placed",
+        seat=_seat(event.seat),
+        building=event.parts()[0],
+        space=events.space_part(event.x, event.y),
+        height=event.height,
+    )
+
+
+def _seat(seat: int) -> Part:
+    return seat_part(seat)
+
+
+# -- components -----------------------------------------------------------------------------------
+
+
+def _say_part(item: Part, view: CitiesView) -> Message:
+    box = read_box(view.config.content)
+    if item.kind == "goal":
+        card = int(item.name) - 1
+        return condition("goal", box.goal_rows[card], box.goal_points[card])
+    if item.kind == "achievement":
+        row = box.achievement_rows[view.city * NUM_ACHIEVEMENTS + int(item.name) - 1]
+        return condition("need", row, row[NEED])
+    if item.kind == "tile":
+        return message("tile", spaces=tile_letters(box, int(item.name) - 1, 0))
+    if item.kind == "turned":
+        tile, _, turn = item.name.partition(".")
+        return message("tile", spaces=tile_letters(box, int(tile) - 1, int(turn)))
+    if item.kind == "cell":
+        x, y = map(int, item.name.split(","))
+        return message("cell", first=f"{2 * x},{2 * y}", last=f"{2 * x + 1},{2 * y + 1}")
+    if item.kind == "city":
+        return city_name(item.name)
+    if item.kind == "seat":
+        return message("seat", number=int(item.name) + 1)
+    if item.kind in ("feature", "building", "hidden"):
+        return message(f"{item.kind}-{item.name}")
+    return message(item.kind, name=item.name)  # slot, space
+
+
+def city_name(name: str) -> Message:
+    """A city by its name in the language; one of somebody's own content by its id."""
+    return message(f"city-{name}") if name in CITY_NAMES else message("city-other", name=name)
+
+
+def tile_letters(box: Box, tile: int, turn: int) -> str:
+    """The grounds of a tile, row by row."""
+    letters = [GROUND_LETTERS[ground_of(box, tile, turn, corner)] for corner in range(CORNERS)]
+    return f"{letters[0]}{letters[1]}/{letters[3]}{letters[2]}"
+
+
+def condition(form: str, row: list[int], number: int) -> Message:
+    """A goal ("so many points for each ...") or an achievement ("so many ...")."""
+    return message(
+        f"{form}-{FAMILY_NAMES[row[FAMILY]]}",
+        number=number,
+        colour=colour_word(row[COLOURS]),
+        others=colour_word(row[OTHERS]),
+        floors=_floors(row[LOW], row[HIGH]),
+        low=row[LOW],
+        high=row[HIGH],
+        terrain=TERRAIN_NAMES[row[TERRAIN]],
+        size=row[SIZE],
+        kinds=row[KINDS],
+    )
+
+
+def colour_word(colours: int) -> str:
+    return "any" if colours == ALL_COLOURS else COLOUR_NAMES[colours.bit_length() - 1]
+
+
+def _floors(low: int, high: int) -> Message:
+    """The heights that count, as the end of a sentence."""
+    if low == 1 and high == HIGHEST:
+        return message("floors-any")
+    if low == high:
+        return message("floors-exactly", number=low)
+    if high == HIGHEST:
+        return message("floors-from", number=low)
+    if low == 1:
+        return message("floors-to", number=high)
+    return message("floors-between", low=low, high=high)
+
+
+assert (DISTRICTS, FEATURES, BUILDINGS) == (1, 2, 3)  # the rows whose items have to be placed

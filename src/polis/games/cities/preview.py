@@ -1,0 +1,119 @@
+"""What a choice would change in points, as far as the seat can know.
+
+No second rulebook: the choice is made by the real rules in a state imagined from the view, and
+the two score sheets are compared line by line.
+"""
+
+from polis.games.cities import actions, flow
+from polis.games.cities.components import (
+    COLUMNS,
+    GOALS,
+    LAST,
+    NOTHING,
+    NUM_ACHIEVEMENTS,
+    PARK,
+    WATER,
+)
+from polis.games.cities.effects import NEED, measure
+from polis.games.cities.imagine import imagine
+from polis.games.cities.messages import slot_items
+from polis.games.cities.rules.achievements import free_place, has_marker, row_of
+from polis.games.cities.sheet import sheet
+from polis.games.cities.state import CitiesState
+from polis.games.cities.view import CitiesView
+from polis.kernel.message import Message, ScoreLine, message
+from polis.kernel.rng import seeded
+
+
+def preview(view: CitiesView, action: int) -> list[Message]:
+    if view.seat is None or view.seat != view.turn or not view.waiting:
+        return []
+    if actions.CHOOSE <= action < actions.LEAVE:
+        return []
+    if action < actions.CHOOSE and action % COLUMNS == LAST:
+        return [message("preview-hidden")]
+    if action < actions.CHOOSE and action // COLUMNS != GOALS:
+        return []
+    return _changes(imagine(view, seeded(0)), view, view.seat, action)
+
+
+def _changes(before: CitiesState, view: CitiesView, seat: int, action: int) -> list[Message]:
+    after = before.clone()
+    flow.answer(after, seat, action, None)
+    old = sheet(before, seat)
+    new = sheet(after, seat)
+    points = _total(old)
+    if action < actions.CHOOSE:
+        return [_goal_now(before, view, seat, action)]
+    said = _changed_lines(old, new) + _progress(before, after, seat)
+    if action >= actions.LAY:
+        said.append(_largest_zones(after, seat))
+    if not said or _total(new) != points:
+        said.insert(0, message("preview-points", before=points, after=_total(new)))
+    return said
+
+
+def _total(lines: list[ScoreLine]) -> int:
+    return sum(line.points for line in lines)
+
+
+def _goal_now(state: CitiesState, view: CitiesView, seat: int, action: int) -> Message:
+    """How often the goal in the slot is met already."""
+    card = int(slot_items(view, action)[0].name) - 1
+    count = measure(state.districts[seat], state.box.goal_rows[card])
+    return message("preview-goal", count=count, points=count * state.box.goal_points[card])
+
+
+def _changed_lines(old: list[ScoreLine], new: list[ScoreLine]) -> list[Message]:
+    """The lines whose points differ, zones of one terrain together."""
+    before = _by_label(old)
+    after = _by_label(new)
+    said: list[Message] = []
+    for name in dict.fromkeys([*after, *before]):
+        label = after[name][0] if name in after else before[name][0]
+        change = _points(after, name) - _points(before, name)
+        if change:
+            said.append(message("preview-line", line=label, change=signed(change)))
+    return said
+
+
+def _progress(before: CitiesState, after: CitiesState, seat: int) -> list[Message]:
+    """How much nearer the seat comes to the achievements that it can still gain."""
+    said: list[Message] = []
+    for number in range(NUM_ACHIEVEMENTS):
+        row = row_of(before, number)
+        now = measure(before.districts[seat], row)
+        then = min(measure(after.districts[seat], row), row[NEED])
+        is_open = free_place(before, number) != NOTHING and not has_marker(before, seat, number)
+        if is_open and then != now:
+            name = f"A{number + 1}"
+            said.append(
+                message("preview-progress", name=name, before=now, after=then, need=row[NEED])
+            )
+    return said
+
+
+def _largest_zones(state: CitiesState, seat: int) -> Message:
+    plan = state.districts[seat].plan
+    sizes = {PARK: 0, WATER: 0}
+    for terrain, size in zip(plan.zone_terrain, plan.zone_size, strict=True):
+        sizes[terrain] = max(sizes[terrain], size)
+    return message("preview-zones", park=sizes[PARK], water=sizes[WATER])
+
+
+def _by_label(lines: list[ScoreLine]) -> dict[str, tuple[Message, int]]:
+    sums: dict[str, tuple[Message, int]] = {}
+    for line in lines:
+        name = str(line.label.id) + str(line.label.args.get("goal", ""))
+        name += str(line.label.args.get("achievement", ""))
+        points = sums[name][1] if name in sums else 0
+        sums[name] = (line.label, points + line.points)
+    return sums
+
+
+def _points(sums: dict[str, tuple[Message, int]], name: str) -> int:
+    return sums[name][1] if name in sums else 0
+
+
+def signed(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"

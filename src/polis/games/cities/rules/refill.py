@@ -1,0 +1,68 @@
+"""Fill the market for a round, and clear away what three players leave. Rules K3 and K9.3."""
+
+from polis.games.cities.components import (
+    BUILDINGS_LAID_OUT,
+    GONE_BUILDING,
+    GONE_FEATURE,
+    GONE_GOAL,
+    GONE_TILE,
+    NOTHING,
+    NUM_COLOURS,
+    OPEN_CARDS,
+    OPEN_FEATURES,
+)
+from polis.games.cities.events import MarketCleared, MarketFilled
+from polis.games.cities.state import CitiesState
+from polis.games.cities.unseen import draw_kind, draw_one
+from polis.kernel.event import Event
+
+
+def resolve(state: CitiesState, out: list[Event] | None) -> None:
+    for column in range(OPEN_CARDS):
+        card = draw_one(state.rng, state.goal_stack)
+        state.goal_stack &= ~(1 << card)
+        state.goal_row[column] = card
+        tile = draw_one(state.rng, state.tile_stack)
+        state.tile_stack &= ~(1 << tile)
+        state.tile_row[column] = tile
+        for _ in range(BUILDINGS_LAID_OUT[column]):
+            colour = draw_kind(state.rng, state.building_bag)
+            state.building_row[column * NUM_COLOURS + colour] += 1
+    for place in range(OPEN_FEATURES):
+        state.feature_row[place] = draw_kind(state.rng, state.feature_stack)
+    if out is not None:
+        out.append(
+            MarketFilled(
+                state.round,
+                tuple(state.goal_row),
+                tuple(state.tile_row),
+                tuple(state.feature_row),
+                tuple(_colours(state)),
+            )
+        )
+
+
+def _colours(state: CitiesState) -> list[int]:
+    """The buildings laid out, column by column."""
+    colours: list[int] = []
+    for place in range(len(state.building_row)):
+        colours.extend([place % NUM_COLOURS] * state.building_row[place])
+    return colours
+
+
+def clear(state: CitiesState, out: list[Event] | None) -> None:
+    """Everything open leaves the game; what nobody has seen stays unseen."""
+    goals = [card for card in state.goal_row if card != NOTHING]
+    tiles = [tile for tile in state.tile_row if tile != NOTHING]
+    features = [kind for kind in state.feature_row if kind != NOTHING]
+    colours = _colours(state)
+    state.gone.extend([GONE_GOAL + card for card in goals])
+    state.gone.extend([GONE_TILE + tile for tile in tiles])
+    state.gone.extend([GONE_FEATURE + kind for kind in features])
+    state.gone.extend([GONE_BUILDING + colour for colour in colours])
+    state.goal_row = [NOTHING] * OPEN_CARDS
+    state.tile_row = [NOTHING] * OPEN_CARDS
+    state.feature_row = [NOTHING] * OPEN_FEATURES
+    state.building_row = [0] * (OPEN_CARDS * NUM_COLOURS)
+    if out is not None and (goals or tiles or features or colours):
+        out.append(MarketCleared(tuple(goals), tuple(tiles), tuple(features), tuple(colours)))

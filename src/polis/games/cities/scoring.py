@@ -1,0 +1,90 @@
+"""The score: achievements, zones, monuments, theaters, goal cards. Rules K11."""
+
+from polis.games.cities.components import (
+    FIRST_THEATER,
+    MONUMENT,
+    MONUMENT_POINTS,
+    NUM_ACHIEVEMENTS,
+    PARK,
+    PLACES,
+    WATER,
+    ZONE_POINTS,
+)
+from polis.games.cities.district import District
+from polis.games.cities.effects import measure
+from polis.games.cities.state import CitiesState
+
+
+def result(state: CitiesState) -> list[tuple[int, ...]]:
+    """Per seat all points, then those from achievements, which break ties."""
+    results: list[tuple[int, ...]] = []
+    for seat in range(state.config.seats):
+        results.append((total(state, seat), achievement_points(state, seat)))
+    return results
+
+
+def total(state: CitiesState, seat: int) -> int:
+    district = state.districts[seat]
+    points = achievement_points(state, seat) + district_points(district)
+    for card in state.goals[seat]:
+        points += goal_points(state, district, card)
+    return points
+
+
+def achievement_points(state: CitiesState, seat: int) -> int:
+    points = 0
+    for place in range(NUM_ACHIEVEMENTS * PLACES):
+        if state.markers[place] == seat:
+            points += state.box.place_values[place % PLACES]
+    return points
+
+
+def goal_points(state: CitiesState, district: District, card: int) -> int:
+    return state.box.goal_points[card] * measure(district, state.box.goal_rows[card])
+
+
+def district_points(district: District) -> int:
+    """Zones, monuments and theaters."""
+    points = MONUMENT_POINTS * district.features.count(MONUMENT)
+    for kinds in district.zone_features:
+        points += ZONE_POINTS[kinds]
+    return points + theater_points(district)
+
+
+def zone_points(district: District, terrain: int) -> int:
+    points = 0
+    for zone in range(len(district.zone_features)):
+        if district.plan.zone_terrain[zone] == terrain:
+            points += ZONE_POINTS[district.zone_features[zone]]
+    return points
+
+
+def water_points(district: District) -> int:
+    return zone_points(district, WATER)
+
+
+def park_points(district: District) -> int:
+    return zone_points(district, PARK)
+
+
+def theater_points(district: District) -> int:
+    """A point per building of the theater's colour in its row and column. Rule K12.4."""
+    if not district.features:
+        return 0
+    kind = max(district.features)
+    if kind < FIRST_THEATER:
+        return 0
+    return len(seen_from(district, district.features.index(kind), kind - FIRST_THEATER))
+
+
+def seen_from(district: District, theater: int, colour: int) -> list[int]:
+    """The buildings of a colour in the row and the column of a space."""
+    plan = district.plan
+    x = plan.xs[theater]
+    y = plan.ys[theater]
+    found: list[int] = []
+    for space in range(len(district.heights)):
+        in_sight = plan.xs[space] == x or plan.ys[space] == y
+        if in_sight and district.heights[space] > 0 and district.ground[space] == colour:
+            found.append(space)
+    return found

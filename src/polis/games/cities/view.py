@@ -1,0 +1,151 @@
+"""What one seat may know, built field by field. Rules K4.3 and K4.4.
+
+Everything that lies on the table is open, and what a careful player could write down is too: the
+components that nobody has seen yet, without any order.
+"""
+
+from dataclasses import dataclass
+
+from polis.games.cities.components import (
+    FIRST_THEATER,
+    GONE_BUILDING,
+    GONE_FEATURE,
+    GONE_GOAL,
+    GONE_TILE,
+    NOTHING,
+    NUM_COLOURS,
+    NUM_TILES,
+)
+from polis.games.cities.config import CitiesConfig
+from polis.games.cities.district import District
+from polis.games.cities.events import building_part, feature_part, goal_part, tile_part
+from polis.games.cities.state import FEATURE, TILE, CitiesState
+from polis.games.cities.unseen import members_of
+from polis.kernel.message import Part
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """One entry per tile in the order of placement, four per tile for the spaces."""
+
+    tiles: tuple[int, ...]
+    turns: tuple[int, ...]
+    cells: tuple[int, ...]
+    ground: tuple[int, ...]  # the colour that counts: specials change it
+    heights: tuple[int, ...]
+    features: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CitiesView:
+    seat: int | None  # None: a spectator
+    config: CitiesConfig
+    city: int
+    question: int
+    waiting: int
+    round: int
+    star: int
+    turn: int
+    agenda: tuple[int, ...]
+    # The market; NOTHING where something was taken. The last slots hold what nobody sees.
+    goal_row: tuple[int, ...]
+    tile_row: tuple[int, ...]
+    feature_row: tuple[int, ...]
+    building_row: tuple[int, ...]
+    workers: tuple[int, ...]
+    # What nobody has seen: hidden, in the stacks and the bag, or gone unseen.
+    unseen_goals: tuple[int, ...]
+    unseen_tiles: tuple[int, ...]
+    unseen_features: tuple[int, ...]  # by kind
+    unseen_buildings: tuple[int, ...]  # by colour
+    start_tiles: tuple[int, ...]
+    theaters: tuple[int, ...]
+    markers: tuple[int, ...]
+    goals: tuple[tuple[int, ...], ...]
+    districts: tuple[DistrictView, ...]
+    gone: tuple[int, ...]
+
+
+def view(state: CitiesState, seat: int | None) -> CitiesView:
+    return CitiesView(
+        seat=seat,
+        config=state.config,
+        city=state.city,
+        question=state.question,
+        waiting=state.waiting,
+        round=state.round,
+        star=state.star,
+        turn=state.turn,
+        agenda=tuple(state.agenda),
+        goal_row=tuple(state.goal_row),
+        tile_row=tuple(state.tile_row),
+        feature_row=tuple(state.feature_row),
+        building_row=tuple(state.building_row),
+        workers=tuple(state.workers),
+        unseen_goals=tuple(members_of(state.goal_stack)),
+        unseen_tiles=tuple(members_of(state.tile_stack)),
+        unseen_features=tuple(state.feature_stack),
+        unseen_buildings=tuple(state.building_bag),
+        start_tiles=tuple(members_of(state.start_tiles)),
+        theaters=tuple(members_of(state.theaters)),
+        markers=tuple(state.markers),
+        goals=tuple([tuple(cards) for cards in state.goals]),
+        districts=tuple([_district_view(district) for district in state.districts]),
+        gone=tuple(sorted(state.gone)),
+    )
+
+
+def _district_view(district: District) -> DistrictView:
+    return DistrictView(
+        tiles=tuple(district.plan.tiles),
+        turns=tuple(district.plan.turns),
+        cells=tuple(district.plan.cells),
+        ground=tuple(district.ground),
+        heights=tuple(district.heights),
+        features=tuple(district.features),
+    )
+
+
+# -- what the view shows --------------------------------------------------------------------------
+
+
+def visible_parts(seen: CitiesView) -> frozenset[Part]:
+    """The components whose identity the view shows."""
+    goals = [*seen.goal_row, *(card for cards in seen.goals for card in cards)]
+    tiles = [*seen.tile_row, *(NUM_TILES + number for number in seen.start_tiles)]
+    kinds = [*seen.feature_row, *(FIRST_THEATER + colour for colour in seen.theaters)]
+    for district in seen.districts:
+        tiles.extend(district.tiles)
+        kinds.extend(district.features)
+    known = {goal_part(card) for card in goals if card != NOTHING}
+    known.update(tile_part(tile) for tile in tiles if tile != NOTHING)
+    known.update(feature_part(kind) for kind in kinds if kind != NOTHING)
+    known.update(building_part(colour) for colour in _colours(seen))
+    known.update(_agenda_parts(seen))
+    known.update(gone_part(code) for code in seen.gone)
+    return frozenset(known)
+
+
+def _colours(seen: CitiesView) -> list[int]:
+    market = [p % NUM_COLOURS for p in range(len(seen.building_row)) if seen.building_row[p]]
+    for district in seen.districts:
+        for space, height in enumerate(district.heights):
+            if height:
+                market.append(district.ground[space])
+    return market
+
+
+def _agenda_parts(seen: CitiesView) -> list[Part]:
+    if seen.question == TILE:
+        return [tile_part(tile) for tile in seen.agenda]
+    if seen.question == FEATURE:
+        return [feature_part(kind) for kind in seen.agenda]
+    return [building_part(colour) for colour in seen.agenda]
+
+
+def gone_part(code: int) -> Part:
+    if code >= GONE_BUILDING:
+        return building_part(code - GONE_BUILDING)
+    if code >= GONE_FEATURE:
+        return feature_part(code - GONE_FEATURE)
+    return tile_part(code - GONE_TILE) if code >= GONE_TILE else goal_part(code - GONE_GOAL)

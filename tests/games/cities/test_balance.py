@@ -1,0 +1,79 @@
+"""The balance run: what it counts, and how it reports."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from polis.games.cities.balance import Balance, Targets, measure_balance, misses
+from polis.games.cities.balance_report import Run, chart, measure, page, pooled, report, worth
+from polis.games.cities.view import CitiesView
+from polis.kernel.rng import seeded
+
+
+def by_chance(view: CitiesView, legal: Sequence[int], seed: int) -> int:
+    return legal[seeded(seed).below(len(legal))]
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Balance]:
+    return [measure_balance(by_chance, seats, 8) for seats in (2, 4)]
+
+
+def test_every_city_is_played_in_turn(tables: list[Balance]) -> None:
+    assert len(tables[0].city_totals) == 8
+    assert [len(table.totals) for table in tables] == [16, 32]
+
+
+def test_all_points_are_accounted_for(tables: list[Balance]) -> None:
+    for table in tables:
+        parts = table.goals + table.achievements + table.features
+        assert parts == table.points
+
+
+def test_every_card_is_taken_once_by_four_players(tables: list[Balance]) -> None:
+    assert all(len(card.points) == 8 for card in tables[1].cards)
+    assert all(0 <= len(card.planned) <= 8 for card in tables[1].cards)
+    assert all(1 <= choice <= 4 for card in tables[1].cards for choice in card.choices)
+
+
+def test_missed_targets_are_named(tables: list[Balance]) -> None:
+    found = misses(pooled(tables), Targets())
+    assert any("mean total" in miss for miss in found)  # chance is a poor player
+    assert misses(pooled(tables), EVERYTHING) == []
+
+
+EVERYTHING = Targets(*[(0.0, 1000.0)] * 7)
+
+
+def test_the_report_lists_every_card_and_achievement(tables: list[Balance]) -> None:
+    text = page(tables, EVERYTHING, Run("polis balance cities", "by-chance", 3))
+    assert "All targets hold." in text
+    for card in tables[0].cards:
+        assert f"| {card.name} |" in text
+    assert text.count("| venice |") == 3
+
+
+def test_the_chart_has_a_bar_for_every_card(tables: list[Balance]) -> None:
+    drawing = chart(tables[1], Targets())
+    assert drawing.startswith("<svg")
+    assert drawing.count("#4f7fa8") == len(tables[1].cards)
+    assert all(worth(card) >= 0 for card in tables[1].cards)
+
+
+def test_the_report_says_how_it_was_made(tables: list[Balance]) -> None:
+    text = page(tables, EVERYTHING, Run("polis balance cities --seed 3", "by-chance", 3))
+    assert "measured in 16 matches:\n8 each with 2 and 4 players" in text
+    assert "seeds 3 to 10." in text
+    assert "the bot `by-chance`" in text
+    assert "    polis balance cities --seed 3\n" in text
+
+
+def test_a_report_is_put_together_from_parts() -> None:
+    parts = [measure(by_chance, seats, 1, seed) for seats in (2, 3, 4) for seed in (5, 6)]
+    whole = [measure(by_chance, seats, 2, 5) for seats in (2, 3, 4)]
+    told = report(parts, "polis balance cities", "by-chance", 5)
+    assert told == report(whole, "polis balance cities", "by-chance", 5)
+    assert all(f"| {seats} | 2 |" in told.page for seats in (2, 3, 4))
+    assert told.chart.endswith("</svg>\n")
+    assert told.missed
+    assert list(told.files) == ["games/cities-balance.md", "pictures/cities-balance.svg"]

@@ -1,0 +1,169 @@
+"""Words: everything the game can say is said in all languages, and the table is drawn."""
+
+import pytest
+
+from polis.games.cities import GAME
+from polis.games.cities.components import (
+    KIND_NAMES,
+    NUM_ACHIEVEMENTS,
+    NUM_GOALS,
+    NUM_TILES,
+    ROW_NAMES,
+)
+from polis.games.cities.config import CITY_NAMES
+from polis.games.cities.effects import FAMILY_NAMES
+from polis.games.cities.messages import condition
+from polis.games.cities.state import CitiesState
+from polis.kernel.event import Event
+from polis.kernel.message import Part, part
+from polis.kernel.rng import seeded
+from polis.text.catalogue import LANGUAGES
+from polis.text.voice import Voice
+from tests.games.cities.positions import TWO, position
+
+NAMES = ("Ana", "Béla", "Вера", "小明")
+PARTS = (
+    *(part("goal", number + 1) for number in range(NUM_GOALS)),
+    *(part("tile", number + 1) for number in range(NUM_TILES)),
+    *(part("feature", kind) for kind in KIND_NAMES),
+    *(part("hidden", row) for row in ROW_NAMES),
+    *(part("city", city) for city in (*CITY_NAMES, "atlantis")),
+    *(part("achievement", number + 1) for number in range(NUM_ACHIEVEMENTS)),
+    *map(Part, ("slot:1.2", "cell:-1,0", "space:3,2", "building:red", "turned:5.3", "seat:3")),
+)
+
+
+@pytest.fixture(params=LANGUAGES)
+def voice(request: pytest.FixtureRequest) -> Voice:
+    return Voice(request.param, GAME, NAMES, strict=True)
+
+
+def say_everything(voice: Voice, state: CitiesState, events: list[Event]) -> None:
+    """All that a seat can be told at a moment; a strict voice raises where words are missing."""
+    for seat in (state.turn, None):
+        view = GAME.view(state, seat)
+        assert voice.render(GAME.ask(view), view)
+        for line in GAME.draw(view):
+            for span in line:
+                voice.render(span.content, view)
+        for event in events:
+            assert voice.render(GAME.say(event, view), view)
+    view = GAME.view(state, state.turn)
+    for action in GAME.legal_actions(state, state.turn)[:12]:
+        assert voice.render(GAME.say(GAME.spell(view, action), view), view)
+        for note in GAME.preview(view, action):
+            assert voice.render(note, view)
+    for seat in range(state.config.seats):
+        for score in GAME.sheet(state, seat):
+            assert voice.render(score.label, view)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_match_can_be_told(voice: Voice, seats: int) -> None:
+    state = GAME.start(GAME.config({"seats": seats, "theaters": True}), 9)
+    rng = seeded(seats)
+    while state.waiting:
+        legal = GAME.legal_actions(state, state.turn)
+        events: list[Event] = []
+        GAME.apply(state, state.turn, legal[rng.below(len(legal))], events)
+        if rng.below(5) == 0 or not state.waiting:
+            say_everything(voice, state, events)
+
+
+def test_every_component_has_a_name(voice: Voice) -> None:
+    view = GAME.view(position(TWO), 0)
+    for item in PARTS:
+        assert voice.render(item, view).strip()
+
+
+@pytest.mark.parametrize("family", range(len(FAMILY_NAMES)), ids=FAMILY_NAMES)
+def test_every_family_has_words_for_goals_and_achievements(voice: Voice, family: int) -> None:
+    view = GAME.view(position(TWO), 0)
+    for number in (1, 2, 5):
+        for colours, low, high, terrain, kinds in (
+            (15, 1, 4, 4, 0),
+            (1, 2, 2, 5, 2),
+            (8, 2, 3, 4, 1),
+        ):
+            row = [family, colours, low, high, terrain, 2, kinds, 15, number]
+            for form in ("goal", "need"):
+                words = voice.render(condition(form, row, number), view)
+                assert "  " not in words
+                assert words == words.strip()
+
+
+def test_russian_counts_as_russians_do() -> None:
+    voice = Voice("ru", GAME, NAMES, strict=True)
+    view = GAME.view(position(TWO), 0)
+    row = [0, 1, 2, 2, 4, 1, 0, 15, 0]
+    words = [voice.render(condition("goal", row, number), view) for number in (1, 2, 5)]
+    assert [w.split(" за ")[0] for w in words] == ["1 очко", "2 очка", "5 очков"]
+    assert words[0].endswith("красное здание высотой ровно 2 этажа")
+
+
+# -- drawing and preview --------------------------------------------------------------------------
+
+
+def drawn(state: CitiesState) -> str:
+    view = GAME.view(state, 0)
+    voice = Voice("en", GAME, NAMES, strict=True)
+    lines = ["".join(voice.render(span.content, view) for span in line) for line in GAME.draw(view)]
+    return "\n".join(lines)
+
+
+def test_the_map_shows_grounds_floors_and_features() -> None:
+    state = position(
+        TWO, "tiles 0 S1@0,0 T09@1,0", "spaces 0 0,0=tree 1,0=R3 1,1=special+G1 2,1=monument"
+    )
+    text = drawn(state)
+    assert "Pt  R3   P·  P·" in text
+    assert "W·  G1*  gm  y·" in text
+
+
+def test_the_table_shows_market_star_and_race() -> None:
+    text = drawn(position(TWO, "table star=1 turn=0", "workers 1--- ---- ---- ----"))
+    assert "star: Béla" in text
+    assert "1.1 P2" in text
+    assert "a hidden card" in text
+    assert "[6]" in text
+    assert "Venice, round 1 of 4" in text
+
+
+def previewed(state: CitiesState, move: str) -> list[str]:
+    view = GAME.view(state, 0)
+    voice = Voice("en", GAME, NAMES, strict=True)
+    for action in GAME.legal_actions(state, 0):
+        if str(GAME.spell(view, action)) == move:
+            return [voice.render(note, view) for note in GAME.preview(view, action)]
+    raise AssertionError(move)
+
+
+def test_a_placement_says_what_it_changes() -> None:
+    state = position(TWO, "goals 0 red", "agenda R")
+    notes = previewed(state, "build building:red space:1,0")
+    assert notes == ["points 0 → 1", "+1 Goal: 1 point for each red building"]
+
+
+def test_a_goal_says_how_often_it_is_met() -> None:
+    state = position(TWO, "goal-row red blue green", "spaces 0 1,0=R1")
+    assert previewed(state, "take-goal slot:1.1") == ["now met 1 ×, 1 point"]
+    assert previewed(state, "take-goal slot:1.4") == ["a surprise: no way back"]
+
+
+def test_an_achievement_is_foreseen() -> None:
+    state = position("cities seats=3 city=new-york", "tiles 0 T25@0,0", "agenda T26")
+    notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
+    assert notes[0] == "points 0 → 6"
+    assert "park zone of 6 spaces" in notes[1]
+
+
+def test_a_tile_says_how_near_it_brings_an_achievement() -> None:
+    state = position("cities seats=3 city=new-york", "tiles 0 T09@0,0", "agenda T26")
+    notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
+    assert notes == ["A1 2 → 5 of 6", "park 5, water 0"]
+
+
+def test_nothing_is_foreseen_for_spectators() -> None:
+    state = position(TWO)
+    assert GAME.preview(GAME.view(state, None), 0) == []
+    assert GAME.preview(GAME.view(state, 1), 0) == []
