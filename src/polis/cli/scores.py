@@ -90,9 +90,7 @@ def _single(board: Board, sheet: list[Row]) -> Table:
 
 def _together(board: Board, sheets: Sequence[list[Row]]) -> list[list[str]]:
     """One row per label, in the order in which labels first come up, and the totals."""
-    labels: list[str] = []
-    for sheet in sheets:
-        labels += [label for label, _ in sheet if label not in labels]
+    labels = list(dict.fromkeys(label for sheet in sheets for label, _ in sheet))
     rows = [[label, *(_cell(sheet, label) for sheet in sheets)] for label in labels]
     return [*rows, [board.voice.tell("score-total"), *(_total(sheet) for sheet in sheets)]]
 
