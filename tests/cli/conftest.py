@@ -57,7 +57,7 @@ def polis_process(environment: dict[str, str], tmp_path: Path) -> Run:
             cwd=tmp_path,
             encoding="utf-8",
             env={**os.environ, **environment},
-            timeout=60,
+            timeout=300,
             check=False,
         )
 

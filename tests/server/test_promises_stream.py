@@ -22,6 +22,7 @@ from tests.server.serving import (
     settings_for,
     with_limits,
 )
+from tests.server.streams import close, stream_server
 
 
 @pytest.mark.parametrize("game", ["sealed_bids", "peaks"])
@@ -84,12 +85,8 @@ class StallingProxy:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.port = server.sockets[0].getsockname()[1]
-        try:
+        async with stream_server(self._serve) as self.port:
             yield
-        finally:
-            server.close()
 
     def stall(self) -> None:
         self._may_pass.clear()
@@ -97,10 +94,13 @@ class StallingProxy:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         is_stalled = self._may_pass  # the connections that exist now
         other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
-        await asyncio.gather(
-            self._pass(reader, other_writer, is_stalled),
-            self._pass(other_reader, writer, is_stalled),
-        )
+        try:
+            await asyncio.gather(
+                self._pass(reader, other_writer, is_stalled),
+                self._pass(other_reader, writer, is_stalled),
+            )
+        finally:
+            await close(other_writer)
 
     async def _pass(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, may_pass: asyncio.Event

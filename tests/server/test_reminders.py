@@ -13,6 +13,7 @@ from polis.server.reminders import Reminders, checked_address
 from polis.server.settings import Settings
 from polis.server.store.rows import PersonRow
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from tests.server.streams import stream_server
 
 
 @asynccontextmanager
@@ -27,11 +28,9 @@ async def listening(answers: list[bytes]) -> AsyncIterator[tuple[int, asyncio.Qu
             heard.put_nowait(data)
             if not data:
                 break
-        writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    async with server:
-        yield server.sockets[0].getsockname()[1], heard
+    async with stream_server(serve) as port:
+        yield port, heard
 
 
 async def body_of(heard: asyncio.Queue[bytes]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Every catalogue of the shell and of the games: parsed, complete, alike in all languages."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -62,8 +63,16 @@ def shell_ids_in_use() -> set[str]:
     texts = [path.read_text("utf-8") for path in SOURCES.rglob("*.py")]
     used = {key for text in texts for key in TOLD.findall(text)}
     used |= {f"misuse-{key}" for text in texts for key in MISUSED.findall(text)}
+    for module in ("polis.server.main", "polis.server.tools"):
+        import_module(module)  # so that their errors exist
     kinds = every_error(PolisError) - {misuse.Misuse}
-    return used | {f"error-{kind.code}" for kind in kinds if kind.__module__.startswith("polis.")}
+    return used | {f"error-{kind.code}" for kind in kinds if is_told_by_the_shell(kind)}
+
+
+def is_told_by_the_shell(kind: type[PolisError]) -> bool:
+    """Refusals on the wire are worded by the browser (web/src/locale)."""
+    wire = ("polis.server.errors", "polis.client")
+    return kind.__module__.startswith("polis.") and not kind.__module__.startswith(wire)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -119,3 +119,7 @@ backup-done = { $rows } rows written to { $file }.
 restore-done = { $rows } rows restored from { $file }.
 import-done = Table { $table }. To own it, open this on your device: /#/device/{ $token }
 misuse-server = The server is not installed: { $module } is missing. Install polis with its server, for example by `pip install "polis[server]"`.
+error-another-process = Another process already uses this database file; for several processes take PostgreSQL: { $reason }
+error-needs-postgres = Several processes need PostgreSQL: { $reason }
+error-newer-schema = The database was written by a newer polis: { $reason }
+error-bad-backup = This is not a backup that can be used: { $reason }

@@ -119,3 +119,7 @@ backup-done = { $rows } filas escritas en { $file }.
 restore-done = { $rows } filas restauradas de { $file }.
 import-done = Mesa { $table }. Para ser su dueño, abre en tu dispositivo: /#/device/{ $token }
 misuse-server = El servidor no está instalado: falta { $module }. Instala polis con su servidor, por ejemplo con `pip install "polis[server]"`.
+error-another-process = Otro proceso ya usa este archivo de base de datos; para varios procesos usa PostgreSQL: { $reason }
+error-needs-postgres = Varios procesos necesitan PostgreSQL: { $reason }
+error-newer-schema = La base de datos es de una versión más nueva de polis: { $reason }
+error-bad-backup = Esta copia de seguridad no sirve: { $reason }

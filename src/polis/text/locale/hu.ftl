@@ -115,3 +115,7 @@ backup-done = { $rows } sor kiírva ide: { $file }.
 restore-done = { $rows } sor visszaállítva innen: { $file }.
 import-done = Asztal: { $table }. Hogy a tiéd legyen, nyisd meg az eszközödön: /#/device/{ $token }
 misuse-server = A szerver nincs telepítve: hiányzik a(z) { $module } modul. Telepítsd a polist a szerverrel együtt, például: `pip install "polis[server]"`.
+error-another-process = Ezt az adatbázisfájlt már egy másik folyamat használja; több folyamathoz PostgreSQL kell: { $reason }
+error-needs-postgres = Több folyamathoz PostgreSQL kell: { $reason }
+error-newer-schema = Az adatbázist a polis egy újabb változata írta: { $reason }
+error-bad-backup = Ez a biztonsági mentés nem használható: { $reason }

@@ -125,3 +125,7 @@ backup-done = Записано строк: { $rows }, файл { $file }.
 restore-done = Восстановлено строк: { $rows }, файл { $file }.
 import-done = Стол { $table }. Чтобы владеть им, откройте на своём устройстве: /#/device/{ $token }
 misuse-server = Сервер не установлен: нет модуля { $module }. Установите polis с сервером, например: `pip install "polis[server]"`.
+error-another-process = Этот файл базы данных уже занят другим процессом; для нескольких процессов нужен PostgreSQL: { $reason }
+error-needs-postgres = Для нескольких процессов нужен PostgreSQL: { $reason }
+error-newer-schema = База данных записана более новой версией polis: { $reason }
+error-bad-backup = Эту резервную копию использовать нельзя: { $reason }

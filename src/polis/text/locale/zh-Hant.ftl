@@ -115,3 +115,7 @@ backup-done = 已寫入 { $rows } 列到 { $file }。
 restore-done = 已從 { $file } 還原 { $rows } 列。
 import-done = 牌桌 { $table }。要擁有它，請在你的裝置開啟：/#/device/{ $token }
 misuse-server = 尚未安裝伺服器：缺少 { $module }。請連同伺服器一起安裝，例如 `pip install "polis[server]"`。
+error-another-process = 另一個程序正在使用這個資料庫檔案；多個程序請改用 PostgreSQL：{ $reason }
+error-needs-postgres = 多個程序需要 PostgreSQL：{ $reason }
+error-newer-schema = 資料庫由較新版本的 polis 寫入：{ $reason }
+error-bad-backup = 無法使用這個備份：{ $reason }

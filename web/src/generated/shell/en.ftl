@@ -24,3 +24,7 @@ error-not-waiting-for-you = It is not your turn to decide.
 error-stale-decision = That question is no longer open.
 error-illegal-action = The rules do not allow that.
 error-takeback-barred = There is nothing that you could still take back or play again: chance, a reveal or another player has gone on since.
+error-another-process = Another process already uses this database file; for several processes take PostgreSQL: { $reason }
+error-needs-postgres = Several processes need PostgreSQL: { $reason }
+error-newer-schema = The database was written by a newer polis: { $reason }
+error-bad-backup = This is not a backup that can be used: { $reason }

@@ -24,3 +24,7 @@ error-not-waiting-for-you = No te toca decidir.
 error-stale-decision = Esa pregunta ya no está abierta.
 error-illegal-action = Las reglas no lo permiten.
 error-takeback-barred = Ya no hay nada que puedas deshacer o repetir: desde entonces ha intervenido el azar, se ha revelado algo o ha actuado otro jugador.
+error-another-process = Otro proceso ya usa este archivo de base de datos; para varios procesos usa PostgreSQL: { $reason }
+error-needs-postgres = Varios procesos necesitan PostgreSQL: { $reason }
+error-newer-schema = La base de datos es de una versión más nueva de polis: { $reason }
+error-bad-backup = Esta copia de seguridad no sirve: { $reason }

@@ -24,3 +24,7 @@ error-not-waiting-for-you = Most nem te döntesz.
 error-stale-decision = Ez a kérdés már lezárult.
 error-illegal-action = A szabályok ezt nem engedik.
 error-takeback-barred = Nincs mit visszavonni vagy megismételni: azóta közbeszólt a véletlen, felfedődött valami, vagy más is lépett.
+error-another-process = Ezt az adatbázisfájlt már egy másik folyamat használja; több folyamathoz PostgreSQL kell: { $reason }
+error-needs-postgres = Több folyamathoz PostgreSQL kell: { $reason }
+error-newer-schema = Az adatbázist a polis egy újabb változata írta: { $reason }
+error-bad-backup = Ez a biztonsági mentés nem használható: { $reason }

@@ -24,3 +24,7 @@ error-not-waiting-for-you = Сейчас решаете не вы.
 error-stale-decision = Этот вопрос уже закрыт.
 error-illegal-action = Правила этого не разрешают.
 error-takeback-barred = Брать назад или повторять больше нечего: с тех пор вмешался случай, открылось скрытое или сходил другой игрок.
+error-another-process = Этот файл базы данных уже занят другим процессом; для нескольких процессов нужен PostgreSQL: { $reason }
+error-needs-postgres = Для нескольких процессов нужен PostgreSQL: { $reason }
+error-newer-schema = База данных записана более новой версией polis: { $reason }
+error-bad-backup = Эту резервную копию использовать нельзя: { $reason }

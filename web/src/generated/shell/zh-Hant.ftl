@@ -24,3 +24,7 @@ error-not-waiting-for-you = 現在還沒輪到你決定。
 error-stale-decision = 這個問題已經不再等待回答。
 error-illegal-action = 規則不允許這麼做。
 error-takeback-barred = 沒有可以收回或重做的步驟：之後已經有隨機結果、資訊公開或其他玩家的行動。
+error-another-process = 另一個程序正在使用這個資料庫檔案；多個程序請改用 PostgreSQL：{ $reason }
+error-needs-postgres = 多個程序需要 PostgreSQL：{ $reason }
+error-newer-schema = 資料庫由較新版本的 polis 寫入：{ $reason }
+error-bad-backup = 無法使用這個備份：{ $reason }
