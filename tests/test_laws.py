@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import polis
 import polis.games
 from polis.kernel.config import Value
 from polis.kernel.errors import BadConfig
@@ -19,6 +20,8 @@ from tests.toys import TOYS
 
 FEW = 3
 MANY = 30
+# Compiled, a thousand matches at every number of seats, shared out among the laws.
+EACH = 1000 // len(LAWS) + 1 if polis.COMPILED else 4
 
 seeds = st.integers(0, 2**64 - 1)
 choices = st.one_of(st.integers(0, 2**32 - 1), st.lists(st.integers(0, 999), max_size=60))
@@ -59,12 +62,15 @@ def is_allowed(game: AnyGame, options: Options) -> bool:
 def name_of(value: object) -> str:
     if isinstance(value, dict):
         return ",".join(f"{name}={choice}" for name, choice in value.items())
+    if isinstance(value, int):
+        return f"seats={value}"
     name = getattr(value, "id", None) or getattr(value, "__name__", "")
     return str(name).removeprefix("law_")
 
 
 GAMES = all_games()
 TABLES = [(game, options) for game in GAMES for options in option_sets(game)]
+SEATS = [(game, options["seats"]) for game, options in TABLES if len(options) == 1]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
@@ -100,6 +106,17 @@ def test_a_game_obeys_a_law_in_many_matches(
     law: Law, game: AnyGame, data: st.DataObject, seed: int, choices: int | list[int]
 ) -> None:
     law(game, data.draw(any_options(game)), seed, choices)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("law", LAWS, ids=name_of)
+@pytest.mark.parametrize("game, seats", SEATS, ids=name_of)
+def test_laws_hold_in_a_thousand_matches_at_every_number_of_seats(
+    law: Law, game: AnyGame, seats: int
+) -> None:
+    first = crc32(f"{name_of(law)} {game.id} {seats}".encode())
+    for seed in range(first, first + EACH):
+        law(game, {"seats": seats}, seed, seed)
 
 
 def test_every_option_of_every_game_is_tried() -> None:
