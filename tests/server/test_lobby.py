@@ -1,6 +1,7 @@
 """Before and around a match: sitting down, lists, rematch, playing on from a moment."""
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
 
@@ -10,9 +11,9 @@ from polis.server.resources import TableAnswer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 
 
-async def refusal_of(work: object) -> str:
+async def refusal_of(work: Awaitable[object]) -> str:
     with pytest.raises(Refused) as caught:
-        await work  # type: ignore[misc]
+        await work
     return caught.value.code
 
 

@@ -1,6 +1,7 @@
 """Commands at a running table: once each, refused for good reasons, taken back where fair."""
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
 
@@ -10,10 +11,10 @@ from polis.server.protocol import Act, Chat
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 
-async def refusal_of(work: object) -> str:
+async def refusal_of(work: Awaitable[object]) -> str:
     """The code with which something is refused."""
     with pytest.raises(Refused) as caught:
-        await work  # type: ignore[misc]
+        await work
     return caught.value.code
 
 

@@ -1,0 +1,81 @@
+"""The golden files still tell the truth. `python -m tests.golden_support` writes them anew."""
+
+import pytest
+
+from tests.games.cities.goldens import PLAN as CITIES
+from tests.games.ginkgopolis.goldens import PLAN as GINKGOPOLIS
+from tests.golden_support import (
+    FOLDER,
+    Plan,
+    blocks_of,
+    golden_files,
+    order_answers,
+    perft_answers,
+    play_text,
+)
+
+PLANS = (CITIES, GINKGOPOLIS)
+each_plan = pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game.id)
+
+
+def each_block(file: str) -> pytest.MarkDecorator:
+    """Every position of a golden file, of every game."""
+    return pytest.mark.parametrize(
+        "plan, position, answers",
+        [
+            pytest.param(plan, text, told, id=f"{plan.game.id}-{title}")
+            for plan in PLANS
+            for title, text, told in blocks_of(FOLDER / plan.game.id / file)
+        ],
+    )
+
+
+@each_block("perft.txt")
+def test_as_many_action_sequences_start_here_as_ever(
+    plan: Plan, position: str, answers: list[str]
+) -> None:
+    assert perft_answers(plan.game, position, answers) == answers
+
+
+@each_block("order.txt")
+def test_the_legal_actions_stand_in_the_same_order(
+    plan: Plan, position: str, answers: list[str]
+) -> None:
+    assert order_answers(plan.game, position) == answers
+
+
+@pytest.mark.parametrize(
+    "plan, name, options, seed",
+    [
+        pytest.param(plan, name, options, seed, id=f"{plan.game.id}-{name}")
+        for plan in PLANS
+        for name, options, seed in plan.play
+    ],
+)
+def test_a_match_goes_as_it_went(
+    plan: Plan, name: str, options: dict[str, int | str | bool], seed: int
+) -> None:
+    kept = (FOLDER / plan.game.id / f"play-{name}.txt").read_text("utf-8").splitlines()
+    now = play_text(plan, options, seed).splitlines()
+    for number, (old, new) in enumerate(zip(kept, now), start=1):
+        assert new == old, f"line {number}"
+    assert len(now) == len(kept)
+
+
+@each_plan
+def test_no_other_golden_files_lie_around(plan: Plan) -> None:
+    assert set((FOLDER / plan.game.id).iterdir()) == set(golden_files(plan))
+
+
+@each_plan
+def test_the_golden_files_stay_small_enough_to_read(plan: Plan) -> None:
+    assert sum(path.stat().st_size for path in (FOLDER / plan.game.id).iterdir()) < 300_000
+
+
+@each_plan
+def test_a_wrong_count_and_a_wrong_order_are_noticed(plan: Plan) -> None:
+    title, position, answers = next(blocks_of(FOLDER / plan.game.id / "perft.txt"))
+    assert title
+    assert perft_answers(plan.game, position, ["depth 1: 0"]) != ["depth 1: 0"]
+    assert perft_answers(plan.game, position, answers) == answers
+    assert order_answers(plan.game, position) != []
