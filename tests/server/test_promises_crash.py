@@ -7,11 +7,15 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from polis.client import Client, Live, Refused
+from polis.server.errors import Unavailable
 from polis.server.protocol import Act
+from polis.server.store import journal
+from polis.server.store.rows import StepRow
 from tests.server.conftest import PostgresServer
 from tests.server.serving import (
     ServerProcess,
@@ -144,3 +148,35 @@ async def _outage(postgres: PostgresServer) -> None:
         await asyncio.to_thread(postgres.inside.start)
         await playing
         await people.check()
+
+
+@in_loop
+async def test_r13_a_table_whose_reading_was_cut_short_reads_on_by_itself(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as two,
+        persons([one.url, two.url], "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, (ana, bo)),
+    ):
+        assert ana.position is not None
+        with pytest.MonkeyPatch.context() as patch:
+            cut_off = _away_once(patch)  # Bo's process hears of the move, and cannot read it
+            await ana.act(ana.position.choices[0].action)
+            await asyncio.wait_for(cut_off.wait(), 10)
+        await bo.until(lambda: bo.number == ana.number, 10)
+
+
+def _away_once(patch: pytest.MonkeyPatch) -> asyncio.Event:
+    read, happened = journal.steps_after, asyncio.Event()
+
+    async def steps_after(*wanted: Any) -> list[StepRow]:
+        if happened.is_set():
+            return await read(*wanted)
+        happened.set()
+        raise Unavailable("the database is away")
+
+    patch.setattr(journal, "steps_after", steps_after)
+    return happened

@@ -177,9 +177,7 @@ class Hub:
             found = await tables.versions(self.database, ids[start : start + 500])
             for table_id, (version, revision) in found.items():
                 live = self.tables.get(table_id)
-                if live is None or not live.is_loaded:
-                    continue
-                if (live.row.version, live.row.revision) != (version, revision):
+                if live is not None and live.is_behind(version, revision):
                     live.post(live.refresh)
 
     # -- sweeping ---------------------------------------------------------------------------------

@@ -109,18 +109,19 @@ class LiveTable:
     # -- reading the store ------------------------------------------------------------------------
 
     async def _load(self) -> None:
-        self.row, self.seats = await tables.load(self.hub.database, self.id)
-        self.playing = None
-        if self.row.phase in ("running", "finished"):
-            rows = await journal.steps_after(self.hub.database, self.id, 0)
-            self.playing = self._playing(rows)
-            self._tell_untold()
+        row, seats = await tables.load(self.hub.database, self.id)
+        is_begun = row.phase in ("running", "finished")
+        rows = await journal.steps_after(self.hub.database, self.id, 0) if is_begun else []
+        self.row, self.seats = row, seats
+        self.playing = self._playing(rows) if is_begun else None
+        self._tell_untold()
         self.is_loaded = True
         self.hub.metrics.woken.inc()
 
     def _tell_untold(self) -> None:
         """After reading all again: tell what others, or we without knowing it, have stored."""
-        assert self.playing is not None
+        if self.playing is None:
+            return
         if self._told is not None:
             for seq in range(self._told + 1, self.playing.seq + 1):
                 self.audiences.tell_entry(seq)
@@ -137,25 +138,35 @@ class LiveTable:
         """Catch up with what another process, or the lobby, has stored."""
         before = None if self.playing is None else self.playing.seq
         was = self.row
-        self.row, self.seats = await tables.load(self.hub.database, self.id)
-        if self.row.phase not in ("running", "finished"):
-            self.audiences.tell_table()
-            return
-        if self.playing is None or before is None:
+        row, seats = await tables.load(self.hub.database, self.id)
+        if before is None and row.phase in ("running", "finished"):
             await self._load()
             self.audiences.sync_all()
-        elif self.row.version > before:
-            await self._catch_up(before)
-        if was.revision != self.row.revision or before != self.row.version:
+            return
+        # All is read before anything changes: a table that knows of a version which it has not
+        # followed would look up to date, and nobody would ever tell its players.
+        rows = await self._unseen(row, before)
+        self.row, self.seats = row, seats
+        self._follow(rows)
+        if before is None or rows or was.revision != row.revision:
             self.audiences.tell_table()
 
-    async def _catch_up(self, before: int) -> None:
-        assert self.playing is not None
-        for row in await journal.steps_after(self.hub.database, self.id, before):
-            if row.seq <= self.row.version:
-                self.playing.follow(row)
-                self.audiences.tell_entry(row.seq)
-                self._told = row.seq
+    async def _unseen(self, row: TableRow, before: int | None) -> list[StepRow]:
+        if before is None or row.version <= before:
+            return []
+        rows = await journal.steps_after(self.hub.database, self.id, before)
+        return [step for step in rows if step.seq <= row.version]
+
+    def _follow(self, rows: list[StepRow]) -> None:
+        for row in rows:
+            assert self.playing is not None
+            self.playing.follow(row)
+            self.audiences.tell_entry(row.seq)
+            self._told = row.seq
+
+    def is_behind(self, version: int, revision: int) -> bool:
+        """Whether the store has more than the audiences have been told."""
+        return not self.is_loaded or (self.row.version, self.row.revision) != (version, revision)
 
     def forget(self) -> None:
         """The store knows better: read all again before the next work."""
