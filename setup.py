@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 # What is compiled, if it exists. Events, text and terminal stay interpreted.
-KERNEL = ("config", "game", "rng", "journal", "match", "playout", "perft")
+KERNEL = ("frozen", "config", "game", "rng", "journal", "match", "playout", "perft")
 BOTS = ("greedy", "mcts")
 GAME = (
     "config",

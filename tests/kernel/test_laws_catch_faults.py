@@ -1,6 +1,6 @@
 """A law that cannot fail proves nothing: here are games with one fault each, and who finds it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import pytest
 
@@ -195,6 +195,20 @@ class ImaginesByTheDay(SealedBids):
         return super().imagine(view, seeded(self.day))
 
 
+@dataclass(frozen=True, slots=True)
+class ViewThatForgetsItsSeat(BidsView):
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(
+            None if field.name == "seat" else getattr(self, field.name) for field in fields(self)
+        )
+
+
+class SendsForgetfulViews(SealedBids):
+    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
+        seen = super().view(state, seat)
+        return ViewThatForgetsItsSeat(*(getattr(seen, field.name) for field in fields(seen)))
+
+
 class NamesBids(SealedBids):
     def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
         super().apply(state, seat, action, out)
@@ -264,6 +278,7 @@ FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_imagined_states_fit_the_view, ImaginesOtherTurns(), "waits for other seats"),
     (laws.law_imagined_states_fit_the_view, ImaginesTwins(), "imagined other components"),
     (laws.law_imagined_states_fit_the_view, ImaginesByTheDay(), "gave two states"),
+    (laws.law_views_can_be_sent, SendsForgetfulViews(), "arrived"),
     (laws.law_events_name_only_what_is_seen, NamesBids(), "hears of"),
     (laws.law_events_name_only_what_is_seen, WhispersBids(), "hears of"),
     (laws.law_events_name_only_what_is_seen, ShowsSpectatorsAHand(), "spectators see"),

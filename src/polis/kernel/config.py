@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from polis.kernel.errors import BadConfig
+from polis.kernel.frozen import Frozen
 
 Value = int | str | bool
 
@@ -26,7 +27,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Config:
+class Config(Frozen):
     """The frozen options of a match; every game adds its own."""
 
     seats: int

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from polis.kernel.frozen import Frozen
 from polis.kernel.message import Part
 from polis.kernel.rng import Rng
 from tests.toys.peaks.components import FREE, token_part
@@ -11,7 +12,7 @@ from tests.toys.peaks.state import PeaksState
 
 
 @dataclass(frozen=True, slots=True)
-class PeaksView:
+class PeaksView(Frozen):
     config: PeaksConfig
     seat: int | None
     waiting: int

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from polis.kernel.frozen import Frozen
 from tests.toys.sealed_bids.components import NOTHING
 from tests.toys.sealed_bids.config import BidsConfig
 from tests.toys.sealed_bids.state import BidsState
 
 
 @dataclass(frozen=True, slots=True)
-class BidsView:
+class BidsView(Frozen):
     config: BidsConfig
     seat: int | None
     waiting: int

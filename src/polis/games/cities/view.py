@@ -21,11 +21,12 @@ from polis.games.cities.district import District
 from polis.games.cities.events import building_part, feature_part, goal_part, tile_part
 from polis.games.cities.state import FEATURE, TILE, CitiesState
 from polis.games.cities.unseen import members_of
+from polis.kernel.frozen import Frozen
 from polis.kernel.message import Part
 
 
 @dataclass(frozen=True, slots=True)
-class DistrictView:
+class DistrictView(Frozen):
     """One entry per tile in the order of placement, four per tile for the spaces."""
 
     tiles: tuple[int, ...]
@@ -37,7 +38,7 @@ class DistrictView:
 
 
 @dataclass(frozen=True, slots=True)
-class CitiesView:
+class CitiesView(Frozen):
     seat: int | None  # None: a spectator
     config: CitiesConfig
     city: int

@@ -9,6 +9,7 @@ from polis.games.ginkgopolis.components import NOTHING, tiles_in
 from polis.games.ginkgopolis.config import GinkgoConfig
 from polis.games.ginkgopolis.events import card_part, tile_part
 from polis.games.ginkgopolis.state import CHOOSE, DRAFT, TRIO, GinkgoState, hand_of
+from polis.kernel.frozen import Frozen
 from polis.kernel.message import Part
 
 NOT_SEALED = 0
@@ -18,7 +19,7 @@ HIDDEN = -1
 
 
 @dataclass(frozen=True)
-class GinkgoView:
+class GinkgoView(Frozen):
     seat: int | None  # None: a spectator
     config: GinkgoConfig
     waiting: int

@@ -14,6 +14,7 @@ from polis.kernel.laws.knowing import (
     law_events_name_only_what_is_seen,
     law_imagined_states_fit_the_view,
     law_news_is_announced,
+    law_views_can_be_sent,
     law_views_show_only_what_was_told,
 )
 from polis.kernel.laws.playing import (
@@ -37,6 +38,7 @@ LAWS: tuple[Law, ...] = (
     law_sealed_actions_commute,
     law_sealed_actions_stay_secret,
     law_imagined_states_fit_the_view,
+    law_views_can_be_sent,
     law_events_name_only_what_is_seen,
     law_views_show_only_what_was_told,
     law_components_are_conserved,
@@ -69,5 +71,6 @@ __all__ = [
     "law_sealed_actions_stay_secret",
     "law_specs_tell_actions_apart",
     "law_takebacks_can_be_redone",
+    "law_views_can_be_sent",
     "law_views_show_only_what_was_told",
 ]

@@ -1,5 +1,6 @@
 """Laws about what a seat may know: views, imagined states, and what it is told."""
 
+import pickle
 from collections.abc import Iterator
 
 from polis.kernel.event import Event, told
@@ -37,6 +38,16 @@ def _try_imagined(trial: Trial, state: State, seat: Seat) -> None:
     trial.demand(census == game.census(state), f"imagined other components:\n{text}")
     if trial.sometimes():
         playout(game, imagined, trial.rng)
+
+
+@law
+def law_views_can_be_sent(trial: Trial) -> None:
+    """A view, its config included, arrives in another process as it was sent: bots think there."""
+    for state in trial.some_states():
+        for viewer in trial.viewers:
+            view = trial.game.view(state, viewer)
+            arrived = pickle.loads(pickle.dumps(view))
+            trial.demand(arrived == view, f"sent\n{view}\narrived\n{arrived}")
 
 
 @law
