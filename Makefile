@@ -16,7 +16,7 @@ UV ?= uv
 export POLIS_COMPILE ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal static browser web-check web-test polis pictures test test-fast test-pure test-compiled check build bench format lock clean
+.PHONY: help play terminal static browser web-check web-test polis pictures test test-fast test-pure test-compiled check build bench load format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -108,6 +108,9 @@ build: .venv/.installed ## compile the rules into build/compiled, if there is a 
 
 bench: .venv/.installed build ## measure speed, beside other engines
 	$(BIN)/python bench/run.py $(ARGS)
+
+load: .venv/.dev build ## load the server with whole games; quickly: make load ARGS="--quick"
+	@$(COMPILED_PATH):"$(CURDIR)" $(BIN)/python bench/load/run.py $(ARGS)
 
 format: .venv/.dev ## format the code and repair what lint can repair
 	$(BIN)/ruff check --fix-only $(CODE)

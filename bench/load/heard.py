@@ -1,0 +1,68 @@
+"""What a player reads of the server's messages: the few fields that it needs, and no more."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Entry(Struct):
+    number: int
+    seat: int | None
+    at: int
+
+
+class Choice(Struct):
+    action: int
+
+
+class Position(Struct):
+    decision: int | None
+    choices: list[Choice]
+    over: bool
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    entry: Entry
+    position: Position
+
+
+class Sync(Struct, tag_field="type", tag="sync"):
+    number: int
+    missed: list[Entry] | None
+    position: Position | None
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    cmd: str
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    cmd: str | None
+    code: str
+    position: Position | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    pass
+
+
+class Notice(Struct, tag_field="type", tag="notice"):
+    pass
+
+
+class Restarting(Struct, tag_field="type", tag="restarting"):
+    pass
+
+
+Heard = Update | Sync | Ack | Refused | Pong | TableChanged | Notice | Restarting
+
+_decoder: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+
+
+def read(text: bytes) -> Heard:
+    return _decoder.decode(text)

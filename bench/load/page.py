@@ -1,0 +1,42 @@
+"""docs/load.md: a text written by hand, and between two marks what the last run has found."""
+
+from pathlib import Path
+
+from bench.load.chart import draw
+from bench.load.results import Results
+from bench.load.tables import tables
+from bench.pool import ROOT
+from bench.tables import markdown
+
+PAGE = ROOT / "docs" / "load.md"
+PICTURE = ROOT / "docs" / "pictures" / "load.svg"
+BEGIN = "<!-- begin of what `make load` writes -->"
+END = "<!-- end of what `make load` writes -->"
+
+
+def write(results: Results, page: Path = PAGE, picture: Path = PICTURE) -> None:
+    """Put the results into the page, and draw the picture that it shows."""
+    page.write_text(replaced(page.read_text("utf-8"), generated(results)), "utf-8")
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    picture.write_text(draw(results, results.about["date"]), "utf-8")
+
+
+def replaced(text: str, part: str) -> str:
+    """The text with what stands between the marks exchanged."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("the marks around the generated part are missing")
+    return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"
+
+
+def generated(results: Results) -> str:
+    return "\n\n".join([first_line(results), *map(markdown, tables(results))])
+
+
+def first_line(results: Results) -> str:
+    about = results.about
+    return (
+        f"Measured on {about['date']} with {about['python']}, {about['rules']}, on a machine with "
+        f"{about['cores']} cores, whose load average was {about['load']} when the run began."
+    )

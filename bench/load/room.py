@@ -1,0 +1,204 @@
+"""All tables of a run: who may act when, which sockets are cut, and what came of every move."""
+
+import asyncio
+import random
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from bench.load.player import Player
+
+TICK = 0.005
+PING_SECONDS = 2.5  # as the web client does while its page is visible
+Key = tuple[int, int]  # seat and moment: names a move at its table for every audience
+
+
+@dataclass
+class Tally:
+    """What is counted while the run lasts."""
+
+    latencies: list[float] = field(default_factory=list)  # from sending to the last who hears it
+    returns: list[float] = field(default_factory=list)  # from a cut to being up to date again
+    moves: int = 0
+    late: int = 0  # moves of which somebody learnt after a cut only
+    games: int = 0
+    cuts: int = 0
+    gaps: int = 0
+    lost: int = 0  # moves that were confirmed and not told, or told twice
+    refused: Counter[str] = field(default_factory=Counter)
+
+
+class Table:
+    """Three players, say, and the moves that are on their way to them."""
+
+    def __init__(self, room: "Room", table_id: str, players: list[Player]) -> None:
+        self.room = room
+        self.id = table_id
+        self.players = players
+        self._heard: dict[Key, tuple[float, bool]] = {}  # when the last one heard it; after a cut?
+        self._moves: list[tuple[Key, float]] = []
+        self._over: set[int] = set()
+        for player in players:
+            player.sit(self)
+
+    def note(self, key: Key, moment: float, is_late: bool) -> None:
+        self._heard[key] = (moment, is_late or self._heard.get(key, (0.0, False))[1])
+
+    def move(self, key: Key, sent: float) -> None:
+        self._moves.append((key, sent))
+        self.room.count_move()
+
+    def is_over_for(self, player: Player) -> None:
+        self._over.add(player.seat)
+        if len(self._over) == len(self.players):
+            self.room.start(self._finish())
+
+    async def _finish(self) -> None:
+        """When everybody has seen the end: the same people once more."""
+        while not all(player.is_settled for player in self.players):
+            await asyncio.sleep(TICK)
+        self.close()
+        if not self.room.is_closing:
+            self.room.tally.games += 1
+            table_id = await self.room.rematch(self)
+            self.room.replace(self, Table(self.room, table_id, self.players))
+
+    def close(self) -> None:
+        """Count what became of the moves."""
+        tally = self.room.tally
+        for key, sent in self._moves:
+            moment, is_late = self._heard[key]
+            if is_late:
+                tally.late += 1
+            elif self.room.began is not None and sent >= self.room.began:
+                tally.latencies.append(moment - sent)
+        for player in self.players:
+            tally.lost += abs(player.acked - player.told)
+        self._moves.clear()
+
+
+class Room:
+    """Drives all players: as quickly as they can, or at a rate of moves per second."""
+
+    def __init__(
+        self, rematch: Callable[[Table], Awaitable[str]], rate: float | None, cut_seconds: float
+    ) -> None:
+        self.rematch = rematch
+        self.tally = Tally()
+        self.tables: set[Table] = set()
+        self.is_closing = False
+        self.began: float | None = None  # when measuring began
+        self._rate = rate
+        self._cut_seconds = cut_seconds
+        self._asked: deque[Player] = deque()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_playing = False
+        self._error: BaseException | None = None
+
+    def add(self, table: Table) -> None:
+        self.tables.add(table)
+
+    def replace(self, old: Table, new: Table) -> None:
+        self.tables.discard(old)
+        self.tables.add(new)
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for table in self.tables for player in table.players]
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._error = self._error or task.exception()
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def is_asked(self, player: Player) -> None:
+        if self._is_playing and self._rate is None:
+            player.act()
+        else:
+            self._asked.append(player)
+
+    def count_move(self) -> None:
+        self.tally.moves += 1
+
+    def play(self) -> None:
+        """From now on everybody answers, sockets are cut, and pages send their pings."""
+        self._is_playing = True
+        if self._rate is None:
+            while self._asked:
+                self._asked.popleft().act()
+        else:
+            self.start(self._pace(self._rate))
+        self.start(self._cut_now_and_then())
+
+    def measure(self) -> None:
+        """Count from here on."""
+        self.began = perf_counter()
+        self.tally.moves = self.tally.games = self.tally.cuts = 0
+        self.tally.returns.clear()
+
+    async def _pace(self, rate: float) -> None:
+        """So many moves per second, of players in any order."""
+        due, last = 0.0, perf_counter()
+        while self._is_playing:
+            await asyncio.sleep(TICK)
+            moment = perf_counter()
+            due, last = due + (moment - last) * rate, moment
+            while due >= 1 and self._asked:
+                self._asked.rotate(random.randrange(len(self._asked)))
+                due -= self._asked.popleft().act()
+            due = min(due, 10.0)
+
+    async def _cut_now_and_then(self) -> None:
+        while self._is_playing:
+            players = self.players
+            await asyncio.sleep(random.expovariate(len(players) / self._cut_seconds))
+            random.choice(players).cut()
+
+    def keep_pinging(self) -> None:
+        self.start(self._ping())
+
+    async def _ping(self) -> None:
+        """Every player in its turn, evenly spread over the interval."""
+        number = 0
+        while not self.is_closing:
+            players = self.players
+            number += 1
+            begin = perf_counter()
+            for index, player in enumerate(players):
+                ahead = begin + PING_SECONDS * index / len(players) - perf_counter()
+                if ahead > TICK:
+                    await asyncio.sleep(ahead)
+                player.ping(number)
+            await asyncio.sleep(max(0.0, begin + PING_SECONDS - perf_counter()))
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    async def settle(self, seconds: float) -> None:
+        """No new moves; wait until everybody has heard of the last ones. Raises what went wrong."""
+        self._is_playing = False
+        end = perf_counter() + seconds
+        while perf_counter() < end and not self._is_settled():
+            await asyncio.sleep(0.05)
+        if self._error is not None:
+            raise self._error
+        for table in self.tables:
+            table.close()
+
+    def _is_settled(self) -> bool:
+        return all(player.is_here and player.is_settled for player in self.players)
+
+    def close(self) -> None:
+        self.is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        for player in self.players:
+            player.leave()

@@ -1,0 +1,115 @@
+"""The way of every move into the database, without SQLAlchemy between.
+
+Statements are still written with the columns of the schema; but they become text once, at the
+start, and the driver gets them as they are. To have SQLAlchemy carry out every one of them costs
+more than the database itself.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Dialect
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import asyncpg as postgresql
+from sqlalchemy.sql import ClauseElement
+
+CONNECTIONS = 6  # of one process, for moves; more of them would wait for the same disk
+POOL_SECONDS = 10
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+SQLITE: Dialect = sqlite.dialect()
+POSTGRESQL: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+
+T = TypeVar("T")
+
+
+class Statement:
+    """A statement as text for one database, and the order in which it wants its values."""
+
+    def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
+        compiled: Any = clause.compile(dialect=dialect)
+        self.text = str(compiled)
+        self._names: list[str] = list(compiled.positiontup)
+
+    def values(self, given: Mapping[str, Any]) -> list[Any]:
+        return [given[name] for name in self._names]
+
+
+class SqliteWriter:
+    """One connection in one thread: a whole transaction is one trip there and back."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._thread: ThreadPoolExecutor | None = None
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have something done in a transaction, which is committed then."""
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "writer")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._transaction, work)
+
+    def _transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._connection is None:
+            # Transactions begin where we say, not at the first write.
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
+            for pragma in PRAGMAS:
+                self._connection.execute(f"PRAGMA {pragma}")
+        self._connection.execute("BEGIN IMMEDIATE")
+        with self._connection:
+            return work(self._connection)
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._close)
+            self._thread.shutdown()
+            self._thread = None
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class PostgresWriter:
+    """A few connections; one that had any trouble is not used again."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._free: list[Any] = []
+        self._places = asyncio.Semaphore(CONNECTIONS)
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        async with asyncio.timeout(POOL_SECONDS):
+            await self._places.acquire()
+        try:
+            connection = await self._take()
+            try:
+                yield connection
+            except asyncpg.UniqueViolationError:
+                self._free.append(connection)
+                raise
+            except BaseException:
+                connection.terminate()
+                raise
+            self._free.append(connection)
+        finally:
+            self._places.release()
+
+    async def _take(self) -> Any:
+        while self._free:
+            connection = self._free.pop()
+            if not connection.is_closed():
+                return connection
+        return await asyncpg.connect(self._url, timeout=5, command_timeout=30)
+
+    async def close(self) -> None:
+        while self._free:
+            await self._free.pop().close(timeout=2)
