@@ -1,9 +1,18 @@
 """Clocks: whose time runs, what happens when it is over, and that restarts change nothing."""
 
-import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+import httpx
+from sqlalchemy import select, update
+
+from polis.client import Client
 from polis.server import clocks
-from polis.server.store.rows import SeatRow
+from polis.server.house import House
+from polis.server.settings import Settings
+from polis.server.store import jobs, pulse, schema, tables
+from polis.server.store.database import Database
+from polis.server.store.rows import SeatRow, now
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 LIVE = {"kind": "live", "bank": 100, "increment": 5, "days": 2}
@@ -45,24 +54,119 @@ def test_days_are_given_anew_for_every_turn() -> None:
 async def test_when_the_time_is_over_a_bot_takes_the_seat_also_after_a_restart(
     database: str,
 ) -> None:
-    clock = {"kind": "live", "bank": 10, "increment": 0}
     settings = settings_for(database)
+    async with at_a_table(settings, bank=10) as (table_id, cookies, left):
+        assert 9_000 < left <= 10_000
+    async with serving(settings) as server, returned(server.url, cookies) as bo_client:
+        began = now()
+        async with bo_client.live(table_id) as bo:
+            assert bo.table is not None
+            assert 0 < (bo.table.seats[0].clock.ends or 0) - began <= left
+            assert bo.table.seats[1].clock.left == 10_000
+            await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by), 30)
+            await bo.until(lambda: bool(bo.position and bo.position.decision), 30)
+            assert now() - began >= left - 1_000  # all the time that was left was given
+
+
+HOUR = 3_600_000
+
+
+@in_loop
+async def test_an_outage_costs_nobody_time(database: str) -> None:
+    settings = settings_for(database)
+    async with at_a_table(settings, bank=100) as (table_id, cookies, left):
+        pass
+    await let_pass(database, HOUR)  # longer than the clock
+    async with serving(settings) as server, returned(server.url, cookies) as client:
+        began = now()
+        async with client.live(table_id) as bo:
+            assert bo.table is not None
+            assert bo.table.seats[0].replaced_by is None
+            assert abs((bo.table.seats[0].clock.ends or 0) - began - left) < 5_000
+            await _next_job(server.house, left)
+
+
+@in_loop
+async def test_a_house_that_lives_on_in_another_process_lets_no_clock_stand(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with at_a_table(settings, bank=100) as (table_id, cookies, _):
+        store = Database(shared_database)
+        before, _ = await ends_of(store, table_id)
+        async with serving(settings) as second, returned(second.url, cookies) as client:
+            assert (await client.table(table_id)).seats[0].clock.ends == before
+        assert (await ends_of(store, table_id))[0] == before
+        await store.close()
+
+
+@in_loop
+async def test_while_the_database_is_away_no_clock_runs_and_players_see_it(database: str) -> None:
+    settings = settings_for(database)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", clock={"kind": "live", "bank": 100}) as (_, lives),
+    ):
+        ana = lives[0]
+        assert ana.table is not None
+        ends = ana.table.seats[0].clock.ends
+        assert ends is not None
+        await let_pass(database, HOUR)  # no beat came through for an hour
+        await ana.until(lambda: bool(ana.table and ana.table.seats[0].clock.ends != ends))
+        assert 0 < (ana.table.seats[0].clock.ends or 0) - ends < 10_000
+        assert ana.position is not None
+        await ana.act(ana.position.choices[0].action)
+        assert ana.table.seats[0].replaced_by is None
+
+
+@asynccontextmanager
+async def at_a_table(
+    settings: Settings, bank: int
+) -> AsyncIterator[tuple[str, httpx.Cookies, int]]:
+    """Ana's clock runs: the table, Bo's cookies, the milliseconds that are left."""
+    clock = {"kind": "live", "bank": bank, "increment": 0}
     async with (
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, "peaks", clock=clock) as (table_id, lives),
     ):
-        await lives[0].until(lambda: lives[0].table is not None)
         assert lives[0].table is not None
         ends = lives[0].table.seats[0].clock.ends
         assert ends is not None
-        assert lives[0].table.seats[1].clock.left == 10_000
-        cookies = [client.http.cookies for client in clients]
-    async with serving(settings) as server, persons(server.url, "Cy") as (client,):
-        client.http.cookies = cookies[1]
-        async with client.live(table_id) as bo:
-            assert bo.table is not None
-            assert bo.table.seats[0].clock.ends == ends
-            await bo.until(lambda: bo.table is not None and bool(bo.table.seats[0].replaced_by), 30)
-            await bo.until(lambda: bool(bo.position and bo.position.decision), 30)
-            await asyncio.sleep(0)
+        yield table_id, clients[1].http.cookies, ends - now()
+
+
+@asynccontextmanager
+async def returned(url: str, cookies: httpx.Cookies) -> AsyncIterator[Client]:
+    async with Client(url) as client:
+        client.http.cookies = cookies
+        yield client
+
+
+async def let_pass(address: str, milliseconds: int) -> None:
+    """As if so much time had gone by since the house last lived."""
+    store = Database(address)
+    seat, job, meta = schema.seat, schema.job, schema.meta
+    async with store.writing() as connection:
+        alive = select(meta.c.value).where(meta.c.key == pulse.KEY)
+        moment = int((await connection.execute(alive)).scalar_one()) - milliseconds
+        await connection.execute(
+            update(meta).where(meta.c.key == pulse.KEY).values(value=str(moment))
+        )
+        ran = seat.c.ends.is_not(None)
+        await connection.execute(update(seat).where(ran).values(ends=seat.c.ends - milliseconds))
+        await connection.execute(update(job).values(due=job.c.due - milliseconds))
+    await store.close()
+
+
+async def ends_of(store: Database, table_id: str) -> list[int | None]:
+    _, seats = await tables.load(store, table_id)
+    return [seat.ends for seat in seats]
+
+
+async def _next_job(house: House, left: int) -> None:
+    """The consequence of the clock is put off as the clock is."""
+    due = await jobs.next_due(house.database)
+    assert due is not None
+    assert abs(due - clocks.FORGIVEN - now() - left) < 5_000

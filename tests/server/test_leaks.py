@@ -59,11 +59,15 @@ async def traffic(client: Client, header: str, script: Script) -> dict[str, list
         # Whoever has received a line of chat has received all that came before.
         await client.command(table_id, Chat(cmd="mark", text="mark", seat=0))
         for live in lives.values():
-            await live.until(lambda live=live: bool(live.chat))  # type: ignore[misc]
+            await _until_chat(live)
         return {
             name: [_normal(frame, table_id) for frame in live.received if not frame.startswith(OWN)]
             for name, live in lives.items()
         }
+
+
+async def _until_chat(live: Live) -> None:
+    await live.until(lambda: bool(live.chat))
 
 
 def _normal(frame: bytes, table_id: str) -> bytes:

@@ -15,17 +15,20 @@ from polis.client import Refused
 from polis.client.bot import play
 from polis.server.errors import NoTable
 from polis.server.logs import set_up_logs
-from polis.server.main import NeedsPostgres, serve
+from polis.server.main import serve
 from polis.server.settings import from_environment
 from polis.server.store import migrate, schema
-from polis.server.store.backup import BadBackup, backup, restore
+from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
 from polis.server.store.lock import AnotherProcess
-from polis.server.tools import export_table
+from polis.server.tools import backup, export_table, restore
+from polis.server.trouble import NeedsPostgres
 from tests.server.conftest import PostgresServer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
-SCHEMAS = sorted((Path(__file__).parent / "golden").glob("schema-*.sql"))
+PHASES = ("running", "finished")
+BACKUPS = sorted((Path(__file__).parent / "golden").glob("*/backup.txt"))
+SCHEMAS = sorted((Path(__file__).parent / "golden").rglob("*.sql"))  # see tests/server/record.py
 
 
 @in_loop
@@ -59,7 +62,7 @@ async def test_r15_the_migrations_lead_to_the_schema_that_the_code_uses(database
     await store.close()
 
 
-@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SCHEMAS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 @in_loop
 async def test_r15_the_data_of_every_schema_is_brought_forward(tmp_path: Path, path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "polis.db")
@@ -68,11 +71,30 @@ async def test_r15_the_data_of_every_schema_is_brought_forward(tmp_path: Path, p
     settings = settings_for(f"sqlite:///{tmp_path / 'polis.db'}")
     async with serving(settings) as server, persons(server.url, "Cy") as (cy,):
         finished = (await cy.tables(phase="finished")).tables
-        assert sorted(row.game for row in finished) == ["peaks", "sealed_bids"]
+        assert {row.game for row in finished} >= {"peaks", "sealed_bids"}
         for row in (*finished, *(await cy.tables(phase="running")).tables):
             async with cy.live(row.id, watch=True) as guest:
                 assert guest.entries
                 assert guest.position is not None
+
+
+@pytest.mark.parametrize("path", BACKUPS, ids=lambda path: path.parent.name)
+@in_loop
+async def test_r15_the_backup_of_every_release_can_be_restored_into_either_database(
+    database: str, path: Path
+) -> None:
+    rows = await asyncio.to_thread(restore, path, database)
+    assert rows == len(path.read_text("utf-8").splitlines()) - 2
+    async with serving(settings_for(database)) as server, persons(server.url, "Cy") as (cy,):
+        tables = [row for phase in PHASES for row in (await cy.tables(phase=phase)).tables]
+        assert {row.game for row in tables} >= {"peaks", "sealed_bids"}
+        for row in tables:
+            async with cy.live(row.id, watch=True) as guest:
+                assert guest.entries
+        made = await cy.create("peaks", ["me", "bot:random"])  # and it is a database to go on with
+        async with cy.live(made.table.id) as live:
+            await live.say("hello")
+            await play(live)
 
 
 @in_loop
@@ -104,10 +126,10 @@ async def test_r15_a_backup_of_one_database_is_restored_into_the_other(
                     await lives[0].say("hello")
                     await play(lives[0])
                 cookies = ana.http.cookies
-            rows = await backup(source, file)  # while the server runs
-        assert await restore(file, target) == rows
+            rows = await asyncio.to_thread(backup, file, source)  # while the server runs
+        assert await asyncio.to_thread(restore, file, target) == rows
         with pytest.raises(BadBackup, match="not empty"):
-            await restore(file, target)
+            await asyncio.to_thread(restore, file, target)
         async with serving(settings_for(target)) as server, persons(server.url, "Bo") as (client,):
             client.http.cookies = cookies
             assert (await client.table(table_id)).phase == "finished"
@@ -121,13 +143,14 @@ async def test_a_torn_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> No
     source = f"sqlite:///{tmp_path / 'a.db'}"
     async with serving(settings_for(source)) as server, persons(server.url, "Ana") as (ana,):
         await ana.create("peaks", ["me", "open"])
-        await backup(source, tmp_path / "whole.jsonl")
+        await asyncio.to_thread(backup, tmp_path / "whole.jsonl", source)
     lines = (tmp_path / "whole.jsonl").read_text("utf-8").splitlines(keepends=True)
     (tmp_path / "torn.jsonl").write_text("".join(lines[:-1]), "utf-8")
     target = f"sqlite:///{tmp_path / 'b.db'}"
     with pytest.raises(BadBackup, match="torn"):
-        await restore(tmp_path / "torn.jsonl", target)
-    assert await restore(tmp_path / "whole.jsonl", target) == len(lines) - 2
+        await asyncio.to_thread(restore, tmp_path / "torn.jsonl", target)
+    whole = tmp_path / "whole.jsonl"
+    assert await asyncio.to_thread(restore, whole, target) == len(lines) - 2
 
 
 @in_loop

@@ -22,9 +22,7 @@ async def test_a_match_of_other_rules_shows_its_stored_events_and_takes_no_moves
         seated(clients, "peaks") as (table_id, lives),
     ):
         for live in (*lives, lives[0]):
-            await live.until(lambda live=live: bool(live.position and live.position.decision))  # type: ignore[misc]
-            assert live.position is not None
-            await live.act(live.position.choices[0].action)
+            await live.act((await live.until_asked()).choices[0].action)
         story = lives[0].entries
         step = schema.step
         this = (step.c.table_id == table_id) & (step.c.seq == 2)

@@ -87,6 +87,7 @@ async def test_a_sealed_choice_can_be_taken_back_and_played_again(database: str)
         assert ana.position.decision == 3
         assert ana.position.can_redo
         await ana.redo()
+        await bo.until_asked()
         await bo.act(first(bo))
         assert await refusal_of(ana.take_back()) == "takeback-barred"
 
@@ -100,7 +101,7 @@ async def test_beyond_what_is_fair_all_must_agree(database: str) -> None:
     ):
         ana, bo = lives
         for live in (ana, bo, ana):
-            await live.until(lambda live=live: live.position.decision is not None)  # type: ignore[misc]
+            await live.until_asked()
             await live.act(first(live))
         await bo.until(lambda: bo.number == 4)
         await bo.propose_rewind(2)

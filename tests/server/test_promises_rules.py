@@ -1,26 +1,31 @@
 """R8, R9, R10, R11: the same match everywhere, old ones too; fair undo; no match ever hangs."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from polis.client import Live
+from polis.client import Client, Live
+from polis.client import Refused as NotOpened
 from polis.client.bot import play
-from polis.kernel.errors import TakebackBarred
+from polis.kernel.errors import Refused, TakebackBarred
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header
-from polis.kernel.registry import find_game
+from polis.kernel.registry import find_game, game_names
 from polis.server.playing import Playing
+from polis.server.protocol import Position, TableInfo
 from polis.server.store.rows import StepRow
+from polis.server.web import VERSION
 from tests.server.conftest import PostgresServer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 from tests.toys import TOYS
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = [*TOYS, find_game("ginkgopolis")]
+GAMES = [*TOYS, *(find_game(name) for name in game_names())]
+GOLDEN = ROOT / "tests" / "server" / "golden"
 JOURNALS = sorted((ROOT / "tests").rglob("golden/**/*.jsonl"))
 
 
@@ -46,16 +51,56 @@ async def test_r8_a_match_is_the_same_on_both_databases(
             assert first == second
 
 
-@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+async def _opened(client: Client, journal: str) -> TableInfo:
+    try:
+        return (await client.import_journal(journal)).table
+    except NotOpened as refusal:
+        pytest.fail(f"{refusal}. Not yet released? Then: python -m tests.server.record")
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 @in_loop
 async def test_r9_a_recorded_match_can_still_be_played_or_viewed(sqlite: str, path: Path) -> None:
+    text = path.read_text("utf-8")
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana") as (ana,),
     ):
-        table = (await ana.import_journal(path.read_text("utf-8"))).table
+        table = await _opened(ana, text)
         assert table.phase in ("running", "finished")
-        assert (await ana.sync(table.id, seat=0, since=0)).missed
+        missed = (await ana.sync(table.id, seat=0, since=0)).missed
+        assert missed
+        half = await ana.replay(table.id, seat=0, number=missed[len(missed) // 2].number)
+        assert half.frames[0].position.view
+        if table.phase == "finished":
+            assert await ana.export(table.id) == text
+
+
+RESULTS = sorted(GOLDEN.glob("*/results.json"))
+
+
+@pytest.mark.parametrize("path", RESULTS, ids=lambda path: path.parent.name)
+@in_loop
+async def test_r9_the_matches_of_a_release_still_have_their_results(
+    sqlite: str, path: Path
+) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        for name, results in json.loads(path.read_text("utf-8")).items():
+            text = (path.parent / name).read_text("utf-8")
+            table = await _opened(ana, text)
+            position = (await ana.sync(table.id, seat=0)).position
+            assert position is not None
+            assert [score.result for score in position.scores] == results, name
+
+
+def test_r9_the_version_that_is_being_made_has_its_recordings() -> None:
+    """`python -m tests.server.record` writes them."""
+    games = {path.stem.rpartition("-")[0] for path in (GOLDEN / VERSION).glob("*.jsonl")}
+    assert games >= {"sealed_bids", "peaks", *game_names()}
+    assert (GOLDEN / VERSION / "backup.txt").exists()
 
 
 def walk(game: AnyGame, seed: int, moves: list[int]) -> tuple[Playing, list[StepRow]]:
@@ -105,6 +150,39 @@ def test_r10_a_takeback_reveals_nothing_and_touches_nobody_else(
             assert again.decision(audience) == playing.decision(audience)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@given(seed=st.integers(0, 2**32), moves=st.lists(st.integers(0, 10_000), max_size=30))
+@settings(max_examples=15, deadline=None)
+def test_r10_redo_is_offered_exactly_where_it_can_be_had_also_after_a_restart(
+    game: AnyGame, seed: int, moves: list[int]
+) -> None:
+    playing, rows = walk(game, seed, moves)
+    for seat in range(2):
+        offered = playing.position(seat).can_redo
+        again = Playing(game, playing.header, rows)
+        assert again.position(seat).can_redo == offered
+        try:
+            again.redo(seat, None)
+        except Refused:
+            assert not offered
+        else:
+            assert offered
+
+
+def test_r10_what_was_taken_back_step_by_step_is_played_again_step_by_step() -> None:
+    game = find_game("ginkgopolis")
+    playing = Playing(game, Header(game.id, game.version, {"seats": 2}, 3))
+    for _ in range(2):
+        playing.play(0, None, playing.match.legal_actions(0)[0], None)
+    for _ in range(2):
+        playing.take_back(0, None)
+    offered = []
+    for _ in range(2):
+        offered.append(playing.position(0).can_redo)
+        playing.redo(0, None)
+    assert [*offered, playing.position(0).can_redo] == [True, True, False]
+
+
 async def reaches(live: Live, number: int) -> None:
     await live.until(lambda: (live.number or 0) >= number)
 
@@ -131,3 +209,32 @@ async def test_r11_a_match_ends_whenever_everybody_leaves(
         for client in clients:
             await client.leave(table_id)
         await guest.until(lambda: bool(guest.position and guest.position.over))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_names())
+@in_loop
+async def test_r11_from_every_kind_of_question_a_real_match_ends_without_its_people(
+    sqlite: str, game: str
+) -> None:
+    async with (
+        serving(settings_for(sqlite, leaver_bot="random:1")) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, game) as (table_id, lives),
+    ):
+        asked: dict[str, int] = {}  # where each kind of question was first put to Ana
+
+        def choose(position: Position) -> int:
+            if position.decision is not None:
+                asked.setdefault(position.question["id"], position.decision)
+            return position.choices[0].action
+
+        await asyncio.gather(play(lives[0], choose), play(lives[1]))
+        assert len(asked) > 2
+        for number in asked.values():
+            fork = await clients[0].fork(table_id, ["me", "here:Bo"], number, seat=0)
+            async with clients[0].live(fork.table.id, watch=True) as guest:
+                assert guest.position is not None
+                assert not guest.position.over
+                await clients[0].leave(fork.table.id)
+                await guest.until_over(120)

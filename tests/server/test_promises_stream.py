@@ -12,14 +12,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from polis.client import Client, Live
 from polis.client.bot import play
-from polis.client.live import Live
+from polis.server.settings import Settings
 from tests.server.serving import (
+    Serving,
     in_loop,
     persons,
     seated,
     serving,
     settings_for,
+    table_of,
     with_limits,
 )
 from tests.server.streams import close, stream_server
@@ -42,8 +45,8 @@ async def test_r5_a_socket_that_is_cut_at_random_misses_nothing_and_hears_nothin
         await asyncio.gather(*(play(live) for live in lives))
         cutter.cancel()
         for cut, whole in ((lives[0], steady), (guest, steady_guest)):
-            await cut.until(lambda cut=cut: bool(cut.position and cut.position.over))  # type: ignore[misc]
-            await whole.until(lambda whole=whole: bool(whole.position and whole.position.over))  # type: ignore[misc]
+            await cut.until_over()
+            await whole.until_over()
             assert cut.entries == whole.entries
             assert [entry.number for entry in cut.entries] == list(range(1, len(cut.entries) + 1))
 
@@ -67,7 +70,7 @@ async def test_r5_two_processes_tell_the_same_story(shared_database: str) -> Non
     ):
         await asyncio.gather(*(play(live) for live in lives))
         for guest in (first, second):
-            await guest.until(lambda guest=guest: bool(guest.position and guest.position.over))  # type: ignore[misc]
+            await guest.until_over()
         assert first.entries == second.entries
 
 
@@ -140,21 +143,50 @@ async def test_r6_a_client_notices_a_half_open_socket_within_15_seconds(sqlite: 
                 assert time.monotonic() - began < 15
 
 
+@asynccontextmanager
+async def silent(server: Serving, client: Client, table_id: str) -> AsyncIterator[ClientConnection]:
+    """A page that says hello and then nothing more, as one does whose network is gone."""
+    cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    url = "ws" + server.url.removeprefix("http") + "/api/live"
+    async with connect(url, additional_headers={"Cookie": cookies}) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table_id}))
+        yield socket
+
+
+async def presence(live: Live, is_there: bool, seconds: float) -> None:
+    await live.until(lambda: bool(live.table and live.table.seats[1].present == is_there), seconds)
+
+
 @in_loop
-async def test_r6_the_server_closes_a_silent_socket_and_shows_that_it_is_gone(sqlite: str) -> None:
+async def test_r6_a_page_that_falls_silent_is_shown_as_away_until_it_speaks(database: str) -> None:
+    settings = settings_for(database, gone_seconds=0.6, sweep_seconds=0.1)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
+        table_id = await table_of(clients, "peaks")
+        async with (
+            clients[0].live(table_id) as ana,
+            silent(server, clients[1], table_id) as socket,
+        ):
+            await presence(ana, True, 5)
+            await presence(ana, False, 5)
+            await socket.send(json.dumps({"type": "ping", "id": 1}))
+            await presence(ana, True, 5)
+
+
+def test_r6_a_half_open_socket_is_shown_within_15_seconds() -> None:
+    """By the server's own settings: so long it waits, and then it looks."""
+    assert Settings().gone_seconds + Settings().sweep_seconds < 15
+
+
+@in_loop
+async def test_r6_the_server_closes_a_socket_that_stays_silent(sqlite: str) -> None:
     settings = settings_for(sqlite, silent_seconds=0.5)
-    async with (
-        serving(settings) as server,
-        persons(server.url, "Ana", "Bo") as clients,
-        seated(clients, "peaks") as (table_id, _),
-    ):
-        assert clients[1].person is not None
-        cookies = "; ".join(f"{n}={v}" for n, v in clients[1].http.cookies.items())
-        url = "ws" + server.url.removeprefix("http") + "/api/live"
-        async with connect(url, additional_headers={"Cookie": cookies}) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table_id}))
-            with pytest.raises(ConnectionClosed):
-                await until_closed(socket)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
+        table_id = await table_of(clients, "peaks")
+        async with silent(server, clients[1], table_id) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(until_closed(socket), 15)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1001
 
 
 async def until_closed(socket: ClientConnection) -> None:
@@ -177,10 +209,9 @@ async def test_r14_a_flood_is_cut_off_and_others_play_on(sqlite: str) -> None:
         slowest = 0.0
         for number in range(6):
             live = lives[number % 2]
-            await live.until(lambda live=live: bool(live.position and live.position.decision))  # type: ignore[misc]
-            assert live.position is not None
+            position = await live.until_asked()
             began = time.monotonic()
-            await live.act(live.position.choices[0].action)
+            await live.act(position.choices[0].action)
             slowest = max(slowest, time.monotonic() - began)
         codes = await flood
         assert set(codes) == {1008}

@@ -11,8 +11,9 @@ from polis.client import Refused
 from polis.server.errors import BadMessage
 from polis.server.reminders import Reminders, checked_address
 from polis.server.settings import Settings
+from polis.server.store import jobs
 from polis.server.store.rows import PersonRow
-from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 from tests.server.streams import stream_server
 
 
@@ -66,10 +67,56 @@ def test_a_webhook_does_not_reach_into_the_own_network(host: str) -> None:
         checked_address(host, 80, private_allowed=False)
 
 
+POST_OFFICE = [b"220 x\r\n", *[b"250 x\r\n"] * 3, b"354 x\r\n", b"250 x\r\n", b"221 x\r\n"]
+
+
+@in_loop
+async def test_one_letter_tells_of_all_tables_that_wait(database: str) -> None:
+    async with listening(POST_OFFICE) as (port, heard):
+        settings = settings_for(
+            database,
+            notify_seconds=1,
+            smtp=f"smtp://127.0.0.1:{port}",
+            mail_from="polis@example.org",
+            public_url="https://x",
+        )
+        async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
+            await clients[1].be("Bo", email="bo@example.org", language="es")
+            tables = [
+                await table_of(clients, "peaks", title=title) for title in ("Sunday", "Monday")
+            ]
+            for table_id in tables:
+                async with clients[0].live(table_id) as ana:
+                    await ana.act((await ana.until_asked()).choices[0].action)
+            said = b""
+            while b"\r\n.\r\n" not in said:
+                said += await heard.get()
+    assert b"To: bo@example.org" in said
+    assert b"Te toca jugar: Sunday, Monday" in said or b"Te toca jugar: Monday, Sunday" in said
+    for table_id in tables:
+        assert f"https://x/#/table/{table_id}".encode() in said
+
+
+@in_loop
+async def test_who_looks_at_the_table_gets_no_reminder(database: str) -> None:
+    settings = settings_for(database, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b""]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (_, (ana, bo)),
+    ):
+        await clients[1].be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
+        await ana.act((await ana.until_asked()).choices[0].action)
+        await bo.until_asked()
+        while await jobs.next_due(server.house.database) is not None:
+            await asyncio.sleep(0.02)
+        assert heard.empty()
+
+
 @in_loop
 async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> None:
-    answers = [b"220 x\r\n", *[b"250 x\r\n"] * 3, b"354 x\r\n", b"250 x\r\n", b"221 x\r\n"]
-    async with listening(answers) as (port, heard):
+    async with listening(POST_OFFICE) as (port, heard):
         settings = Settings(
             smtp=f"smtp://127.0.0.1:{port}", mail_from="polis@example.org", public_url="https://x"
         )
@@ -80,7 +127,7 @@ async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> Non
             made = await ana.create("peaks", ["me", "open"], title="Sunday")
             row = server.house.hub.tables[made.table.id].row
             person = PersonRow("p", "Ana", "", "ana@example.org", "en")
-            await Reminders(settings).your_turn(person, row)
+            await Reminders(settings).your_turn(person, [row])
             with pytest.raises(Refused, match="bad-message"):
                 await ana.be("Ana", email="ana@a@b")
     said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])

@@ -11,13 +11,19 @@ import msgspec
 from polis.client.errors import Refused
 from polis.client.live import Live
 from polis.server import protocol
-from polis.server.protocol import Ack, Command, Refusal, Sync, TableInfo
+from polis.server.protocol import Ack, Command, Refusal, Sync, TableInfo, WireMessage
 from polis.server.resources import (
     Catalogue,
+    Companion,
+    Companions,
+    GameStatistics,
     Link,
     LogAnswer,
+    Names,
+    Note,
     Person,
     ReplayAnswer,
+    Statistics,
     TableAnswer,
     TableList,
 )
@@ -73,6 +79,13 @@ class Client:
     async def mute(self, player: str, muted: bool = True) -> Person:
         return await self.post("/api/me/mute", Person, {"player": player, "muted": muted})
 
+    async def companions(self) -> list[Companion]:
+        """Those I have played with."""
+        return (await self.get("/api/me/players", Companions)).players
+
+    async def statistics(self) -> list[GameStatistics]:
+        return (await self.get("/api/me/statistics", Statistics)).games
+
     async def my_tables(self, finished: bool = False) -> TableList:
         return await self.get("/api/me/tables", TableList, finished=finished)
 
@@ -80,6 +93,12 @@ class Client:
 
     async def catalogue(self) -> Catalogue:
         return await self.get("/api/catalogue", Catalogue)
+
+    async def words(self, game: str, language: str) -> str:
+        """The sentences of a game, as a Fluent catalogue."""
+        answer = await self.http.get(f"/api/games/{game}/words/{language}")
+        _check(answer)
+        return answer.text
 
     async def create(self, game: str, seats: Sequence[str], **more: Any) -> TableAnswer:
         """A table; seats in short (see `wish`)."""
@@ -103,14 +122,26 @@ class Client:
     async def start(self, table_id: str) -> TableAnswer:
         return await self._do(table_id, "start", TableAnswer, {})
 
-    async def invite(self, table_id: str, seat: int | None = None) -> Link:
-        return await self._do(table_id, "invitations", Link, {"seat": seat})
+    async def invite(
+        self, table_id: str, seat: int | None = None, player: str | None = None
+    ) -> Link:
+        """A link; with a player one has played with, that one is told at once."""
+        return await self._do(table_id, "invitations", Link, {"seat": seat, "player": player})
+
+    async def note(self, table_id: str) -> str:
+        return (await self.get(f"/api/tables/{table_id}/note", Note)).text
+
+    async def set_note(self, table_id: str, text: str) -> str:
+        return (await self._do(table_id, "note", Note, {"text": text})).text
 
     async def rematch(self, table_id: str, rotate: bool = False) -> TableAnswer:
         return await self._do(table_id, "rematch", TableAnswer, {"rotate": rotate})
 
-    async def fork(self, table_id: str, seats: Sequence[str], number: int = 0) -> TableAnswer:
-        body = {"seats": [wish(seat) for seat in seats], "number": number}
+    async def fork(
+        self, table_id: str, seats: Sequence[str], number: int = 0, seat: int | None = None
+    ) -> TableAnswer:
+        """A new table from a moment of a finished one, by its number in the stream of a seat."""
+        body = {"seats": [wish(seat) for seat in seats], "number": number, "seat": seat}
         return await self._do(table_id, "fork", TableAnswer, body)
 
     async def _do(self, table_id: str, what: str, kind: type[T], body: dict[str, Any]) -> T:
@@ -134,6 +165,10 @@ class Client:
 
     async def log(self, table_id: str, **wanted: Any) -> LogAnswer:
         return await self.get(f"/api/tables/{table_id}/log", LogAnswer, **wanted)
+
+    async def names(self, table_id: str, seat: int | None = None) -> dict[str, WireMessage]:
+        """How the components are called that the seat has been told of."""
+        return (await self.get(f"/api/tables/{table_id}/names", Names, seat=seat)).names
 
     async def replay(self, table_id: str, **wanted: Any) -> ReplayAnswer:
         return await self.get(f"/api/tables/{table_id}/replay", ReplayAnswer, **wanted)

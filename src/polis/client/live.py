@@ -111,6 +111,18 @@ class Live:
         if self._error is not None:
             raise self._error
 
+    async def until_asked(self, seconds: float = 60) -> Position:
+        """Wait for a question; the position with it."""
+        await self.until(lambda: bool(self.position and self.position.decision), seconds)
+        assert self.position is not None
+        return self.position
+
+    async def until_over(self, seconds: float = 60) -> Position:
+        """Wait for the end of the match; the position with the scores."""
+        await self.until(lambda: bool(self.position and self.position.over), seconds)
+        assert self.position is not None
+        return self.position
+
     async def positions(self) -> AsyncIterator[Position]:
         """The position now and after every change, until the match is over."""
         self._shown = None

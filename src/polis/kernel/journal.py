@@ -12,7 +12,7 @@ import json
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from polis.kernel.errors import DamagedJournal
 from polis.kernel.event import Event, decode, encode
@@ -158,7 +158,7 @@ def _entry(types: Mapping[str, type[Event]], data: Mapping[str, Any], number: in
 
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(line, parse_constant=_no_number)
+        data = _decoder.decode(line)
     except (ValueError, RecursionError) as error:
         raise DamagedJournal(f"line {number} is not JSON") from error
     if not isinstance(data, dict):
@@ -168,6 +168,9 @@ def _object(line: str, number: int) -> dict[str, Any]:
 
 def _no_number(name: str) -> None:
     raise ValueError(f"{name} is no number of a journal")
+
+
+_decoder: Final = json.JSONDecoder(parse_constant=_no_number)
 
 
 def _line(data: Mapping[str, Any]) -> str:

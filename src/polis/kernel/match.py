@@ -79,6 +79,11 @@ class Match:
             return False
         return True
 
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether what the seat has just taken back can be played again."""
+        withdrawn = self._withdrawn.get(seat, [])
+        return len(withdrawn) > 0 and withdrawn[-1] in self.legal_actions(seat)
+
     def redo(self, seat: Seat) -> Step:
         """Play again what the seat has just taken back."""
         if not self._withdrawn.get(seat):

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from polis.kernel.errors import PolisError
-from polis.server import resources, routes_people, routes_tables
+from polis.server import resources, routes_games, routes_people, routes_tables
 from polis.server.errors import BadMessage
 from polis.server.guard import SecurityHeaders
 from polis.server.house import House, open_house
@@ -30,11 +30,14 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = await open_house(settings)
+        house: House | None = getattr(app.state, "house", None)  # `Server` has opened it before
+        if house is None:
+            house = app.state.house = await open_house(settings)
         yield
         await house.close()
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.include_router(routes_games.router)
     app.include_router(routes_people.router)
     app.include_router(routes_tables.router)
     app.add_api_websocket_route("/api/live", _live)

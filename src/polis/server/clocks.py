@@ -1,7 +1,9 @@
 """Clocks as plain arithmetic: whose time runs after an entry, and how much is left.
 
 A clock runs while its seat owes a decision and a person is to give it. What is stored is the moment
-at which the time ends, so the time that is shown is true after any restart.
+at which the time ends; it is put off by as long as the server was away (see `store.pulse`), so the
+time that is shown is true after any restart. Nobody is replaced at the very moment: the network is
+slow at times, and an outage can be too short to be told from a slow beat.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,11 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from polis.server.protocol import SeatClock
+from polis.server.store.pulse import LATE_MS
 from polis.server.store.rows import JobRow, SeatRow
 
 SECOND = 1000
 DAY = 86_400 * SECOND
 LEAST_BANK = 60 * SECOND  # what a seat has that is taken back from a bot
+FORGIVEN = LATE_MS  # so long after its end a clock has its consequences
 
 
 def first_bank(clock: Mapping[str, Any]) -> int | None:
@@ -58,7 +62,7 @@ def job_key(table_id: str, seat: int) -> str:
 def jobs(table_id: str, changed: Sequence[SeatRow]) -> tuple[list[JobRow], list[str]]:
     """What is due for the changed clocks, and what is no longer due."""
     due = [
-        JobRow(job_key(table_id, seat.seat), "clock", table_id, seat.seat, {}, seat.ends)
+        JobRow(job_key(table_id, seat.seat), "clock", table_id, seat.seat, {}, seat.ends + FORGIVEN)
         for seat in changed
         if seat.ends is not None
     ]

@@ -104,7 +104,10 @@ def _host_decides(table: "LiveTable", change: Change) -> bool:
     if proposal["what"] != "replace" or change.seats[proposal["by"]].person != change.table.host:
         return False
     gone = change.seats[proposal["target"]].person
-    absent = now() - change.table.moved > table.hub.settings.absent_seconds * 1000
+    patience = table.hub.settings.absent_seconds
+    if table.hub.clock() - table.hub.opened < patience:
+        return False  # after a restart everybody must come back first
+    absent = now() - change.table.moved > patience * 1000
     return absent and gone not in table.audiences.present()
 
 

@@ -1,4 +1,8 @@
-"""Does what is due: clocks that run down, reminders. Each once, by whichever process is first."""
+"""Does what is due: clocks, reminders, results. Each once, by whichever process is first.
+
+Before anything is due the house says that it lives (see `store.pulse`): what fell into an outage is
+put off first, so nobody loses on time because the server was down.
+"""
 
 import asyncio
 import contextlib
@@ -6,13 +10,14 @@ import contextlib
 import structlog
 
 from polis.kernel.errors import PolisError
-from polis.server import consent
+from polis.server import consent, results
 from polis.server.hub import Hub
 from polis.server.reminders import Reminders
-from polis.server.store import jobs, people, tables
-from polis.server.store.rows import JobRow, now
+from polis.server.store import jobs, people, pulse, tables
+from polis.server.store.rows import JobRow, TableRow, now
 
-LONGEST_PAUSE = 2.0  # seconds; other processes may have set earlier jobs
+LONGEST_PAUSE = pulse.BEAT_MS / 1000  # seconds; other processes may have set earlier jobs
+MOST_AT_ONCE = 20
 log = structlog.get_logger()
 
 
@@ -23,6 +28,11 @@ class DueJobs:
         self._hub = hub
         self._reminders = reminders
         self._task: asyncio.Task[None] | None = None
+        self._beaten = 0  # the moment of the last beat
+
+    async def first_beat(self) -> None:
+        """Before anybody is let in: the clocks stood while the house was down."""
+        await self._beat(is_first=True)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="jobs")
@@ -32,42 +42,86 @@ class DueJobs:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        with contextlib.suppress(PolisError):  # so that the next start knows the moment exactly
+            await self._beat()
+
+    async def _beat(self, is_first: bool = False) -> int:
+        away = await pulse.beat(self._hub.database, now(), is_first)
+        self._beaten = now()
+        if away > pulse.LATE_MS:
+            log.info("clocks stood while nobody could move", seconds=away // 1000)
+        return away
 
     async def _run(self) -> None:
         while True:
             pause = LONGEST_PAUSE
+            self._hub.jobs_changed.clear()
             try:
-                due = await jobs.next_due(self._hub.database)
-                if due is not None and due <= now():
-                    for job in await jobs.claim(self._hub.database, now()):
-                        self._hub.background(self._do(job))
-                elif due is not None:
-                    pause = min(pause, (due - now()) / 1000)
+                if now() - self._beaten >= pulse.BEAT_MS and await self._beat():
+                    self._hub.check_all_soon()
+                pause = await self._start_due()
             except PolisError as error:
                 log.warning("jobs wait", code=error.code)
             except Exception:
                 log.exception("jobs failed")
-            self._hub.jobs_changed.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(max(pause, 0.05)):
                     await self._hub.jobs_changed.wait()
+
+    async def _start_due(self) -> float:
+        """Begin with what is due; the seconds until more may be."""
+        due = await jobs.next_due(self._hub.database)
+        if due is None:
+            return LONGEST_PAUSE
+        if due > now():
+            return min(LONGEST_PAUSE, (due - now()) / 1000)
+        claimed = await jobs.claim(self._hub.database, now(), MOST_AT_ONCE)
+        for job in claimed:
+            if job.kind != "notify":
+                self._hub.background(self._do(job))
+        if reminders := [job for job in claimed if job.kind == "notify"]:
+            self._hub.background(self._remind(reminders))
+        return 0.0 if len(claimed) == MOST_AT_ONCE else LONGEST_PAUSE
 
     async def _do(self, job: JobRow) -> None:
         if job.kind == "clock":
             live = self._hub.table(job.table_id)
             await live.submit(lambda: consent.time_out(live, job.seat))
-        elif job.kind == "notify":
-            await self._remind(job)
+        elif job.kind == "result":
+            await results.keep(self._hub, job.table_id)
         await jobs.finish(self._hub.database, job)
 
-    async def _remind(self, job: JobRow) -> None:
+    # -- reminders --------------------------------------------------------------------------------
+
+    async def _remind(self, due: list[JobRow]) -> None:
+        """One letter for each person, about all tables that wait: also those soon to be told of."""
+        database = self._hub.database
+        waiting: dict[str, list[TableRow]] = {}
+        for job in due:
+            await self._note(job, waiting)
+        for person_id in list(waiting):
+            for job in await jobs.take_reminders(database, person_id):
+                await self._note(job, waiting)
+            person = await people.find(database, person_id)
+            if person is not None:
+                await self._reminders.your_turn(person, waiting[person_id])
+        for job in due:
+            await jobs.finish(database, job)
+
+    async def _note(self, job: JobRow, waiting: dict[str, list[TableRow]]) -> None:
+        """Note a table for whom it waits, unless that one looks at it or has moved meanwhile."""
         table, seats = await tables.load(self._hub.database, job.table_id)
-        seat = seats[job.seat]
-        if table.phase != "running" or not table.waiting >> job.seat & 1 or seat.person is None:
+        person = seats[job.seat].person
+        is_asked = table.phase == "running" and table.waiting >> job.seat & 1
+        if person is None or not is_asked or self._looks(person, job):
             return
-        live = self._hub.tables.get(table.id)
-        if live is not None and live.audiences.is_watched_by(seat.person, job.seat):
-            return
-        person = await people.find(self._hub.database, seat.person)
-        if person is not None:
-            await self._reminders.your_turn(person, table)
+        noted = waiting.setdefault(person, [])
+        if table.id not in [other.id for other in noted]:
+            noted.append(table)
+
+    def _looks(self, person: str, job: JobRow) -> bool:
+        """Whether a person has the table before its eyes, here or on another process."""
+        live = self._hub.tables.get(job.table_id)
+        if live is not None and live.audiences.is_watched_by(person, job.seat):
+            return True
+        return person in self._hub.presence.persons(job.table_id)

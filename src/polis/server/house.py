@@ -12,6 +12,7 @@ from polis.server.reminders import Reminders
 from polis.server.settings import Settings
 from polis.server.store import schema
 from polis.server.store.database import Database
+from polis.server.store.opening import opened
 
 
 @dataclass(slots=True)
@@ -32,13 +33,21 @@ class House:
 
 
 async def open_house(settings: Settings) -> House:
-    """Open the database, bring it forward, and start what runs by itself."""
-    database = Database(settings.database)
-    await database.open()
+    """Open the database, bring it forward, and start what runs by itself. Raises NoDatabase."""
+    database = await opened(settings.database)
+    try:
+        return await _furnished(settings, database)
+    except BaseException:
+        await database.close()
+        raise
+
+
+async def _furnished(settings: Settings, database: Database) -> House:
     hub = Hub(settings, database)
     hub.reachable |= await _reachable(database)
     identity = Identity(database, await server_secret(database, settings.secret))
     jobs = DueJobs(hub, Reminders(settings))
+    await jobs.first_beat()
     hub.start()
     jobs.start()
     return House(settings, database, hub, Lobby(hub), identity, jobs)

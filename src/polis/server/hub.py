@@ -7,7 +7,9 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Awaitable, Coroutine
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
@@ -27,7 +29,7 @@ from polis.server.store.database import Database
 from polis.server.store.journal import Appender
 from polis.server.store.notify import Notices
 from polis.server.store.rows import TableRow, now
-from polis.server.table import LiveTable
+from polis.server.table import LiveTable, read_notice
 
 IDLE_BOTS_MS = 4_000  # after that the bots of a table are asked again
 log = structlog.get_logger()
@@ -44,14 +46,16 @@ class Hub:
         self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.metrics = Metrics()
         self.presence = Presence(settings.sweep_seconds * 3)
-        self.notices = Notices(database, self._hear, self._check_all_soon)
+        self.notices = Notices(database, self._hear, self.check_all_soon)
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
+        self._by_address: Counter[str] = Counter()
         self._posts: dict[str, TokenBucket] = {}  # how fast a person posts commands
         self.reachable: set[str] = set()  # persons with a webhook or an address
         self.jobs_changed = asyncio.Event()
         self.is_draining = False
+        self.opened = self.clock()
         self._background: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._presence_told: set[str] = set()
@@ -104,18 +108,25 @@ class Hub:
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self._by_address[connection.address] += 1
         if connection.player is not None:
             self._by_person.setdefault(connection.player, set()).add(connection)
         self.metrics.sockets.set(len(self.connections))
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._by_address[connection.address] -= 1
+        if not self._by_address[connection.address]:
+            del self._by_address[connection.address]
         if connection.player is not None:
             same = self._by_person.get(connection.player, set())
             same.discard(connection)
             if not same:
                 self._by_person.pop(connection.player, None)
         self.metrics.sockets.set(len(self.connections))
+
+    def num_sockets_of(self, address: str) -> int:
+        return self._by_address[address]
 
     def check_post(self, person: str) -> None:
         """Commands by post have the same limit as those of a socket. Raises TooMany."""
@@ -135,8 +146,10 @@ class Hub:
             self._hear_presence(rest)
         elif kind == "r":
             self.reachable.add(rest)
-        elif (live := self.tables.get(rest)) is not None:
-            live.post(live.audiences.pull_chat if kind == "c" else live.refresh)
+        else:
+            table_id, _, entry = rest.partition("|")
+            if (live := self.tables.get(table_id)) is not None:
+                live.post(_news(live, kind, entry))
 
     def _hear_presence(self, text: str) -> None:
         data = json.loads(text)
@@ -167,7 +180,7 @@ class Hub:
             else:
                 self._presence_told.discard(live.id)
 
-    def _check_all_soon(self) -> None:
+    def check_all_soon(self) -> None:
         self.background(self._check_all())
 
     async def _check_all(self) -> None:
@@ -201,8 +214,7 @@ class Hub:
     async def _sweep(self, is_first: bool) -> None:
         moment = self.clock()
         for connection in list(self.connections):
-            if moment - connection.heard > self.settings.silent_seconds:
-                connection.close(1001)
+            self._check_silence(connection, moment - connection.heard)
         self._put_to_sleep(moment)
         self._posts = {key: bucket for key, bucket in self._posts.items() if not bucket.is_full}
         await self._repeat_presence()
@@ -211,6 +223,16 @@ class Hub:
             self.background(self._wake_bots(table_id))
         if self.notices.is_shared:
             await self._check_all()
+
+    def _check_silence(self, connection: Connection, seconds: float) -> None:
+        """A page that is seen says so every few seconds: a silent one is half-open, or asleep."""
+        if seconds > self.settings.silent_seconds:
+            connection.close(1001)
+        elif seconds > self.settings.gone_seconds and connection.visible:
+            connection.visible = False  # until it speaks again
+            live = self.tables.get(connection.table_id or "")
+            if live is not None:
+                self.tell_presence(live)
 
     async def _repeat_presence(self) -> None:
         """What is said to other processes fades; and what they said may have faded."""
@@ -261,3 +283,10 @@ class Hub:
             task.cancel()
         await self.notices.stop()
         self.pool.close()
+
+
+def _news(live: LiveTable, kind: str, entry: str) -> Callable[[], Awaitable[None]]:
+    """What a table does when it hears from another process."""
+    if kind == "c":
+        return live.audiences.pull_chat
+    return partial(live.hear, read_notice(entry)) if entry else live.refresh

@@ -73,8 +73,7 @@ def _cookie(websocket: WebSocket) -> str | None:
 
 
 def _is_crowded(house: House, address: str) -> bool:
-    same = sum(connection.address == address for connection in house.hub.connections)
-    return same >= house.settings.limits.sockets_per_address
+    return house.hub.num_sockets_of(address) >= house.settings.limits.sockets_per_address
 
 
 class _Session:

@@ -31,8 +31,16 @@ from polis.server.hub import Hub
 from polis.server.identity import new_id, new_secret
 from polis.server.playing import Playing
 from polis.server.protocol import Clock
-from polis.server.resources import CreateBody, JoinBody, Link, SeatBody, SeatWish, TableList
-from polis.server.store import journal, people, schema, tables
+from polis.server.resources import (
+    CreateBody,
+    InviteBody,
+    JoinBody,
+    Link,
+    SeatBody,
+    SeatWish,
+    TableList,
+)
+from polis.server.store import journal, memories, people, schema, tables
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import Change, Filter
 from polis.server.texts import clean, clean_name
@@ -129,15 +137,17 @@ class Lobby:
         link = await people.read_link(self._database, token, "table")
         if link["table_id"] != table_id:
             raise NoTable("the link is for another table")
-        guest = schema.guest
+        await self._let_watch(table_id, person.id)
+
+    async def _let_watch(self, table_id: str, player: str) -> None:
         async with tables.changing(self._database, table_id) as change:
-            if not await _is_guest(change, person):
+            if not await _is_guest(change, player):
                 await change.connection.execute(
-                    insert(guest).values(table_id=table_id, person=person.id)
+                    insert(schema.guest).values(table_id=table_id, person=player)
                 )
 
     async def _check_guest(self, change: Change, person: PersonRow) -> None:
-        if not sees(change.table, change.seats, person) and not await _is_guest(change, person):
+        if not sees(change.table, change.seats, person) and not await _is_guest(change, person.id):
             raise NoTable("there is no such table")
 
     async def may_see(
@@ -233,14 +243,28 @@ class Lobby:
 
     # -- links and lists --------------------------------------------------------------------------
 
-    async def invite(self, person: PersonRow, table_id: str, seat: int | None) -> Link:
+    async def invite(self, person: PersonRow, table_id: str, body: InviteBody) -> Link:
+        """A link to the table; a companion who is named is told of it as well."""
         table, seats = await tables.load(self._database, table_id)
         check_host(table, person)
-        if seat is not None and seat >= len(seats):
+        if body.seat is not None and body.seat >= len(seats):
             raise NoSuch("there is no such seat")
         limits = self.hub.settings.limits
         await people.count_up(self._database, f"link:{person.id}", HOUR, limits.links_per_hour)
-        return await self._link(table_id, seat)
+        if body.player is not None:
+            await self._invite_player(person, table, body.player)
+        return await self._link(table_id, body.seat)
+
+    async def _invite_player(self, person: PersonRow, table: TableRow, player: str) -> None:
+        """Only whom one has played with, so that strangers cannot be pestered; and not those who
+        mute one, who do not learn of it."""
+        is_known = "\0" not in player and player != person.id
+        if not is_known or not await memories.is_companion(self._database, person.id, player):
+            raise NoSuch("you have not played with that player")
+        if person.id in await people.muted_by(self._database, player):
+            return
+        await self._let_watch(table.id, player)
+        self.hub.notify(player, table, "invited", None)
 
     async def _link(self, table_id: str, seat: int | None) -> Link:
         token = new_secret()
@@ -285,9 +309,9 @@ def sees(table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None) ->
     return table.host == person.id or bool(info.seats_of(seats, person.id))
 
 
-async def _is_guest(change: Change, person: PersonRow) -> bool:
+async def _is_guest(change: Change, player: str) -> bool:
     guest = schema.guest
-    query = select(guest).where(guest.c.table_id == change.table.id, guest.c.person == person.id)
+    query = select(guest).where(guest.c.table_id == change.table.id, guest.c.person == player)
     return (await change.connection.execute(query)).first() is not None
 
 

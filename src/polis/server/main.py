@@ -1,5 +1,7 @@
 """`polis serve`: runs the server, in one process or in several that share a PostgreSQL."""
 
+import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -15,18 +17,32 @@ import uvicorn
 
 from polis.kernel.errors import PolisError
 from polis.server.app import create_app
+from polis.server.house import open_house
 from polis.server.logs import set_up_logs
 from polis.server.settings import Settings, from_environment
+from polis.server.store.opening import opened
+from polis.server.trouble import BadSetting, NeedsPostgres, NoAddress
 
-
-class NeedsPostgres(PolisError):
-    """Several processes cannot share a SQLite file."""
-
-    code = "needs-postgres"
+BACKLOG = 2048
+LONGEST_PAUSE = 10.0  # seconds before a process is started again that will not live
 
 
 class Server(uvicorn.Server):
-    """Tells everybody that it goes down before it does."""
+    """Opens the house before anybody is let in, and tells everybody before it goes down."""
+
+    trouble: PolisError | None = None  # why it did not start
+    on_start: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        assert isinstance(self.config, Config)
+        try:
+            self.config.state.house = await open_house(self.config.state.settings)
+        except PolisError as error:
+            self.trouble, self.should_exit = error, True
+            return
+        await super().startup(sockets)
+        if self.on_start is not None:
+            self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config, Config)
@@ -51,24 +67,48 @@ def serve(
     on_address: Callable[[str], None] | None = None,
     **more: Any,
 ) -> None:
-    """Serve until a signal ends it. Raises NeedsPostgres, AnotherProcess, OSError.
+    """Serve until a signal ends it. Raises what `trouble` has, AnotherProcess, NewerSchema.
 
-    `on_address` is told where to find it, for people to read; `more` are other settings.
+    `on_address` is told where to find it once it is there; `more` are other settings.
     """
     settings = from_environment(host=host, port=port, database=database, workers=workers, **more)
-    if settings.workers > 1 and settings.database.startswith("sqlite"):
-        raise NeedsPostgres(
-            "one SQLite file serves one process; for several use --database postgresql://..."
-        )
-    listener = _bind(settings)
-    if on_address is not None:
-        on_address(address(settings, listener))
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address(settings, listener)]).start()
+    _check(settings)
+    with _bind(settings) as listener:
+        _serve(settings, listener, open_browser, on_address)
+
+
+def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    open_browser: bool,
+    on_address: Callable[[str], None] | None,
+) -> None:
+    def announce() -> None:
+        if on_address is not None:
+            on_address(address(settings, listener))
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[address(settings, listener)]).start()
+
     if settings.workers == 1:
-        run_process(settings, listener)
-    else:
-        _supervise(settings, listener)
+        run_process(settings, listener, announce)
+        return
+    asyncio.run(_look_at(settings.database))
+    listener.listen(BACKLOG)  # who comes before the first process is up waits for it
+    _supervise(settings, listener, announce)
+
+
+def _check(settings: Settings) -> None:
+    if settings.workers < 1:
+        raise BadSetting("workers", settings.workers, "at least 1")
+    if not 0 <= settings.port <= 65_535:
+        raise BadSetting("port", settings.port, "0 to 65535")
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise NeedsPostgres
+
+
+async def _look_at(database: str) -> None:
+    """Before several processes open it: once, where somebody reads what is wrong with it."""
+    await (await opened(database)).close()
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
@@ -81,15 +121,26 @@ def _bind(settings: Settings) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((settings.host, settings.port))
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise NoAddress(settings.host, settings.port, error.strerror or str(error)) from error
     listener.set_inheritable(True)
     return listener
 
 
-def run_process(settings: Settings, listener: socket.socket) -> None:
-    """One process of the server."""
+def run_process(
+    settings: Settings, listener: socket.socket, on_start: Callable[[], None] | None = None
+) -> None:
+    """One process of the server. Raises why it cannot start."""
     set_up_logs(settings.log_level)
-    Server(config_of(settings)).run(sockets=[listener])
+    server = Server(config_of(settings))
+    server.on_start = on_start
+    gc.freeze()  # code lives as long as the process: nobody looks through it for garbage again
+    server.run(sockets=[listener])
+    if server.trouble is not None:
+        raise server.trouble
 
 
 def _run_child(settings: Settings, listener: socket.socket) -> None:
@@ -102,7 +153,10 @@ def _run_child(settings: Settings, listener: socket.socket) -> None:
             os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, daemon=True).start()
-    run_process(settings, listener)
+    try:
+        run_process(settings, listener)
+    except PolisError as error:
+        sys.exit(error.reason)
 
 
 def config_of(settings: Settings) -> Config:
@@ -116,15 +170,17 @@ def config_of(settings: Settings) -> Config:
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # it would hold 50 KB for every socket
         timeout_graceful_shutdown=int(settings.drain_seconds) + 1,
         timeout_keep_alive=30,
     )
     config.state = app.state
+    config.state.settings = settings
     return config
 
 
-def _supervise(settings: Settings, listener: socket.socket) -> None:
-    """Keep so many processes alive; a signal ends them one after the other."""
+def _supervise(settings: Settings, listener: socket.socket, on_start: Callable[[], None]) -> None:
+    """Keep so many processes alive; a signal ends them."""
     context = multiprocessing.get_context("spawn")
     is_ending = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -136,8 +192,12 @@ def _supervise(settings: Settings, listener: socket.socket) -> None:
         return process
 
     processes = [start() for _ in range(settings.workers)]
-    while not is_ending.wait(0.5):
-        processes = [process if process.is_alive() else start() for process in processes]
+    on_start()
+    pause = 0.5
+    while not is_ending.wait(pause):
+        dead = [process for process in processes if not process.is_alive()]
+        pause = min(2 * pause, LONGEST_PAUSE) if dead else 0.5
+        processes = [start() if process in dead else process for process in processes]
     for process in processes:
         process.terminate()
     for process in processes:

@@ -262,7 +262,7 @@ class Playing:
             decision=decision,
             choices=[wire_choice(self.game, view, action) for action in legal],
             can_take_back=audience is not None and self.may_take_back(audience),
-            can_redo=audience is not None and self._can_redo(audience),
+            can_redo=is_asked and audience is not None and self.match.can_redo(audience),
             over=self.is_over,
             scores=final_scores(self.game, self.match.state, self.seats) if self.is_over else [],
         )
@@ -294,15 +294,6 @@ class Playing:
     def _used_chance(self, step: Step) -> bool:
         before, after = self._draws[step.seq - 1], self._draws[step.seq]
         return before is not None and after is not None and before != after
-
-    def _can_redo(self, seat: Seat) -> bool:
-        """Whether the seat's last entry took a step of its own back."""
-        for entry in reversed(self.match.journal.entries):
-            if isinstance(entry, Takeback) and len(entry.undone) > 1:
-                return False
-            if entry.seat == seat:
-                return isinstance(entry, Takeback) and seat in self.waiting()
-        return False
 
 
 def _reveals(step: Step) -> bool:

@@ -9,7 +9,7 @@ import ipaddress
 import json
 import smtplib
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from email.message import EmailMessage
 from http.client import HTTPConnection, HTTPSConnection
 from urllib.parse import unquote, urlsplit
@@ -32,13 +32,17 @@ class Reminders:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
-    async def your_turn(self, person: PersonRow, table: TableRow) -> None:
-        link = f"{self._settings.public_url}/#/table/{table.id}"
-        if person.webhook:
-            data = {"what": "your-turn", "table": table.id, "title": table.title, "link": link}
-            await self._try(self._post, person.webhook, {**data, "game": table.game})
-        if person.email and self._settings.smtp:
-            await self._try(self._mail, person, table.title or table.game, link)
+    async def your_turn(self, person: PersonRow, tables: Sequence[TableRow]) -> None:
+        """A call of the webhook for every table, and one letter for all of them."""
+        for table in tables if person.webhook else ():
+            data = {"what": "your-turn", "table": table.id, "title": table.title}
+            more = {"link": self._link(table), "game": table.game}
+            await self._try(self._post, person.webhook, data | more)
+        if person.email and self._settings.smtp and tables:
+            await self._try(self._mail, person, tables)
+
+    def _link(self, table: TableRow) -> str:
+        return f"{self._settings.public_url}/#/table/{table.id}"
 
     async def _try(self, work: Callable[..., None], *args: object) -> None:
         try:
@@ -65,13 +69,16 @@ class Reminders:
         finally:
             connection.close()
 
-    def _mail(self, person: PersonRow, title: str, link: str) -> None:
+    def _mail(self, person: PersonRow, tables: Sequence[TableRow]) -> None:
         voice = _voice(person.language)
+        titles = [table.title or table.game for table in tables]
+        subject = voice.tell("mail-your-turn", title=voice.join(titles))
+        links = [f"{title}\n{self._link(table)}" for title, table in zip(titles, tables)]
         letter = EmailMessage()
         letter["From"] = self._settings.mail_from
         letter["To"] = person.email
-        letter["Subject"] = voice.tell("mail-your-turn", title=title)
-        letter.set_content(voice.tell("mail-your-turn", title=title) + f"\n\n{link}\n")
+        letter["Subject"] = subject
+        letter.set_content("\n\n".join([subject, *links]) + "\n")
         server = urlsplit(self._settings.smtp)
         with smtplib.SMTP(
             server.hostname or "localhost", server.port or 25, timeout=SECONDS

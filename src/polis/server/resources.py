@@ -13,6 +13,7 @@ from polis.server.protocol import (
     StreamNumber,
     Strict,
     TableInfo,
+    WireMessage,
     You,
 )
 
@@ -20,6 +21,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,80}$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=200)]
 
 
@@ -98,10 +100,43 @@ class TokenBody(Strict):
     token: Token
 
 
+class Companion(Strict):
+    """Somebody with whom one has played."""
+
+    player: str
+    name: str
+    tables: int  # that they have shared
+    last: Moment
+
+
+class Companions(Strict):
+    """The people one has played with, the latest first."""
+
+    players: list[Companion]
+
+
+class GameStatistics(Strict):
+    """How somebody has done in a game with so many seats."""
+
+    game: str
+    seats: int
+    matches: int
+    won: int  # shared first places too
+    best: int  # the most points of one match
+    points: int  # of all matches together
+    places: int  # the sum of the places; through matches: the mean one
+
+
+class Statistics(Strict):
+    """Matches that count: played to the end oneself, with others or bots."""
+
+    games: list[GameStatistics]
+
+
 class MuteBody(Strict):
     """Whom not to hear."""
 
-    player: Annotated[str, Meta(min_length=1, max_length=40)]
+    player: PlayerId
     muted: bool
 
 
@@ -154,9 +189,19 @@ class LeaveBody(Strict):
 
 
 class InviteBody(Strict):
-    """An invitation to a certain seat, or to any open one."""
+    """An invitation to a certain seat, or to any open one.
+
+    A `player` with whom one has played before is told of it at once and needs no link.
+    """
 
     seat: SeatNumber | None = None
+    player: PlayerId | None = None
+
+
+class Note(Strict):
+    """What one writes down for oneself at a table; nobody else ever sees it."""
+
+    text: Annotated[str, Meta(max_length=4000)]
 
 
 class RematchBody(Strict):
@@ -219,6 +264,12 @@ class LogAnswer(Strict):
     seat: int | None
     entries: list[Entry]
     next: int | None
+
+
+class Names(Strict):
+    """The names of components, by their ids: what to say for `{"part": ...}`."""
+
+    names: dict[str, WireMessage]
 
 
 class Frame(Strict):

@@ -1,67 +1,34 @@
-"""Routes about persons and about what the server offers."""
+"""Routes about persons, and for operators."""
 
 from fastapi import APIRouter, Request, Response
 
-from polis.bots.registry import bots
+from polis.server import results
 from polis.server.errors import NoIdentity, NoSuch, Unavailable
 from polis.server.guard import address_of
 from polis.server.house import House
 from polis.server.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, new_secret
 from polis.server.metrics import CONTENT_TYPE
-from polis.server.protocol import PROTOCOL
 from polis.server.reminders import check_email, check_webhook
 from polis.server.resources import (
-    BotInfo,
-    Catalogue,
-    GameInfo,
+    Companion,
+    Companions,
     Health,
     Link,
     MuteBody,
-    OptionInfo,
     Person,
     PersonBody,
+    Statistics,
     TableList,
     TokenBody,
 )
-from polis.server.store import people
+from polis.server.store import memories, people
 from polis.server.store.rows import PersonRow, now
 from polis.server.store.tables import Filter
 from polis.server.texts import clean_name
-from polis.server.web import VERSION, Json, body_of, house_of, required, route
+from polis.server.web import Json, body_of, house_of, required, route
 
 router = APIRouter()
 HOUR = 3600
-
-
-@route(router, "GET", "/api/catalogue", Catalogue)
-async def get_catalogue(request: Request) -> Response:
-    """The games with their options, the bots, the version of the protocol."""
-    house = house_of(request)
-    games = [house.hub.games.find(name) for name in house.hub.games.names()]
-    return Json(
-        Catalogue(
-            protocol=PROTOCOL,
-            version=VERSION,
-            games=[
-                GameInfo(
-                    id=game.id,
-                    version=game.version,
-                    options=[
-                        OptionInfo(name=o.name, values=list(o.values), default=o.default)
-                        for o in game.options()
-                        if not o.local
-                    ],
-                )
-                for game in games
-            ],
-            bots=[
-                BotInfo(name=name, levels=entry.levels, usual=entry.usual)
-                for name, entry in bots().items()
-            ],
-            leaver_bot=house.settings.leaver_bot,
-            mail=bool(house.settings.smtp),
-        )
-    )
 
 
 @route(router, "GET", "/api/me", Person)
@@ -195,6 +162,24 @@ async def get_my_tables(request: Request, finished: bool = False) -> Response:
     phases = ("finished",) if finished else ("open", "running")
     wanted = Filter(phases=phases, person=person.id, limit=200)
     return Json(await house.lobby.listed(wanted, person))
+
+
+@route(router, "GET", "/api/me/players", Companions)
+async def get_companions(request: Request) -> Response:
+    """With whom I have played; they can be invited without a link."""
+    house = house_of(request)
+    person = await required(request)
+    found = await memories.companions_of(house.database, person.id, 100)
+    return Json(Companions(players=[Companion(**row) for row in found]))
+
+
+@route(router, "GET", "/api/me/statistics", Statistics)
+async def get_statistics(request: Request) -> Response:
+    """How I have done, by game and number of seats."""
+    house = house_of(request)
+    person = await required(request)
+    rows = await memories.statistics_of(house.database, person.id)
+    return Json(Statistics(games=results.statistics(rows)))
 
 
 # -- for operators --------------------------------------------------------------------------------

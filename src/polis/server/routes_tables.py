@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from polis.server import info, live, replays, succession
+from polis.server import info, live, naming, replays, succession
 from polis.server.connection import Connection
 from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
 from polis.server.guard import address_of, check_request, read_body
@@ -22,6 +22,8 @@ from polis.server.resources import (
     LeaveBody,
     Link,
     LogAnswer,
+    Names,
+    Note,
     RematchBody,
     ReplayAnswer,
     SeatBody,
@@ -29,10 +31,11 @@ from polis.server.resources import (
     TableList,
     TokenBody,
 )
-from polis.server.store import journal
+from polis.server.store import journal, memories
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow
 from polis.server.store.tables import Filter
 from polis.server.table import LiveTable
+from polis.server.texts import clean_lines
 from polis.server.web import (
     Json,
     NumberQuery,
@@ -166,7 +169,7 @@ async def invite(request: Request, table: TablePath) -> Response:
     house = house_of(request)
     body = await body_of(request, InviteBody)
     person = await required(request)
-    return Json(await house.lobby.invite(person, table, body.seat))
+    return Json(await house.lobby.invite(person, table, body))
 
 
 @route(router, "POST", "/api/tables/{table}/start", TableAnswer)
@@ -248,6 +251,31 @@ async def get_sync(
     return Json(await live_table.submit(look))
 
 
+# -- notes ----------------------------------------------------------------------------------------
+
+
+@route(router, "GET", "/api/tables/{table}/note", Note)
+async def get_note(request: Request, table: TablePath) -> Response:
+    """What one has written down for oneself."""
+    house = house_of(request)
+    person = await required(request)
+    await _seen(house, table, person)
+    return Json(Note(text=await memories.note_of(house.database, table, person.id)))
+
+
+@route(router, "POST", "/api/tables/{table}/note", Note, "Note")
+async def post_note(request: Request, table: TablePath) -> Response:
+    """Write something down; an empty text wipes the note."""
+    house = house_of(request)
+    body = await body_of(request, Note)
+    person = await required(request)
+    house.hub.check_post(person.id)
+    await _seen(house, table, person)
+    note = Note(text=clean_lines(body.text))
+    await memories.set_note(house.database, table, person.id, note.text)
+    return Json(note)
+
+
 # -- looking back ---------------------------------------------------------------------------------
 
 
@@ -273,6 +301,15 @@ async def get_log(
     row, seats, playing = await _past(house_of(request), table, person)
     audience = replays.audience_of(row, seats, person, seat)
     return Json(replays.log(playing, audience, after, limit))
+
+
+@route(router, "GET", "/api/tables/{table}/names", Names)
+async def get_names(request: Request, table: TablePath, seat: SeatQuery = None) -> Response:
+    """How the components are called that a seat, or a guest, has been told of."""
+    person = await asker(request)
+    row, seats, playing = await _past(house_of(request), table, person)
+    audience = replays.audience_of(row, seats, person, seat)
+    return Json(Names(names=naming.names(playing, audience)))
 
 
 @route(router, "GET", "/api/tables/{table}/replay", ReplayAnswer)

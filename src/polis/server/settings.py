@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from polis.server.trouble import BadSetting
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -45,6 +47,7 @@ class Settings:
     leaver_bot: str = "greedy:2"
     absent_seconds: int = 120  # after that the host may give a seat to a bot without a vote
     idle_seconds: float = 120.0  # a table that nobody looks at sleeps
+    gone_seconds: float = 9.0  # a visible page that says nothing is shown as away
     silent_seconds: float = 60.0  # a socket that says nothing is closed
     sweep_seconds: float = 5.0  # how often lost notices and idle bots are looked for
     notify_seconds: int = 60  # before a webhook or mail says "your turn"
@@ -72,7 +75,11 @@ def _found(kind: type[Any], prefix: str) -> dict[str, Any]:
     for item in fields(kind):
         text = os.environ.get(prefix + item.name.upper())
         if text is not None and item.name != "limits":
-            found[item.name] = _read(str(item.type), text)
+            try:
+                found[item.name] = _read(str(item.type), text)
+            except ValueError as error:
+                name = prefix + item.name.upper()
+                raise BadSetting(name, text, "not a number") from error
     return found
 
 

@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 import structlog
 
 from polis.kernel.journal import Header
-from polis.server import clocks
+from polis.server import clocks, results
 from polis.server.audiences import Audiences
 from polis.server.errors import NoTable, Unavailable
 from polis.server.playing import Playing
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
 
+LONGEST_NOTICE = 7_500  # bytes; PostgreSQL takes 8,000
 log = structlog.get_logger()
 
 
@@ -81,6 +83,10 @@ class LiveTable:
         await self._task
 
     async def _run(self) -> None:
+        await self._work()
+        self.playing = None  # what sleeps holds no memory, even if somebody still holds it
+
+    async def _work(self) -> None:
         while (item := await self._inbox.get()) is not None:
             work, future = item
             self._is_busy = True
@@ -164,6 +170,24 @@ class LiveTable:
             self.audiences.tell_entry(row.seq)
             self._told = row.seq
 
+    async def hear(self, entry: Append) -> None:
+        """Another process has stored an entry: go on by it, or read what is there."""
+        if not self._is_next(entry):
+            if entry.step.seq > self.row.version or entry.revision > self.row.revision:
+                await self.refresh()
+            return
+        self._follow([entry.step])
+        self._note(entry)
+        self._tell_table(entry)
+
+    def _is_next(self, entry: Append) -> bool:
+        """Whether nothing but this entry has happened since we looked."""
+        playing = self.playing
+        if playing is None or playing.outdated is not None:
+            return False
+        here = (self.row.version, self.row.revision, playing.seq)
+        return here == (entry.version, entry.revision, entry.version)
+
     def is_behind(self, version: int, revision: int) -> bool:
         """Whether the store has more than the audiences have been told."""
         return not self.is_loaded or (self.row.version, self.row.revision) != (version, revision)
@@ -199,6 +223,7 @@ class LiveTable:
         changed = clocks.after(self.row.clock, self.seats, waiting, row.at)
         due, dropped = clocks.jobs(self.id, changed)
         notify, quiet = self._notify_jobs(waiting, row.at)
+        ended = [results.job(self.id, row.at)] if self.playing.is_over else []
         return Append(
             table_id=self.id,
             version=row.seq - 1,
@@ -208,7 +233,7 @@ class LiveTable:
             bots_waiting=self.bots_waiting(waiting),
             finished=self.playing.is_over,
             seats=changed,
-            jobs=due + notify,
+            jobs=due + notify + ended,
             dropped_jobs=dropped + quiet,
             proposal_over=proposal_over,
         )
@@ -235,6 +260,25 @@ class LiveTable:
     def _saved(self, entry: Append) -> None:
         """Tell everybody what is now stored for good."""
         asked_before = self.row.waiting
+        self._note(entry)
+        self.hub.metrics.steps.inc()
+        self.audiences.tell_entry(entry.step.seq)
+        self._told = entry.step.seq
+        self._tell_table(entry)
+        if self.hub.notices.is_shared:
+            self.hub.notices.tell(_notice(entry))
+        if entry.jobs:
+            self.hub.jobs_changed.set()
+        self._tell_persons(asked_before, entry)
+        self.thinking.start()
+
+    def _tell_table(self, entry: Append) -> None:
+        """Most entries change nothing that people see of a table from outside."""
+        if entry.seats or entry.finished or entry.proposal_over:
+            self.audiences.tell_table()
+
+    def _note(self, entry: Append) -> None:
+        """The row and the seats as they are with an entry."""
         values: dict[str, Any] = {
             "version": entry.step.seq,
             "waiting": entry.waiting,
@@ -248,15 +292,6 @@ class LiveTable:
         self.row = replace(self.row, **values)
         for seat in entry.seats:
             self.seats[seat.seat] = seat
-        self.hub.metrics.steps.inc()
-        self.audiences.tell_entry(entry.step.seq)
-        self._told = entry.step.seq
-        self.audiences.tell_table()
-        self.hub.notices.tell(f"t|{self.id}")
-        if entry.jobs:
-            self.hub.jobs_changed.set()
-        self._tell_persons(asked_before, entry)
-        self.thinking.start()
 
     def _tell_persons(self, asked_before: int, entry: Append) -> None:
         for seat in self.seats:
@@ -266,3 +301,21 @@ class LiveTable:
                 self.hub.notify(seat.person, self.row, "over", seat.seat)
             elif entry.waiting >> seat.seat & 1 and not asked_before >> seat.seat & 1:
                 self.hub.notify(seat.person, self.row, "your-turn", seat.seat)
+
+
+# -- between processes ----------------------------------------------------------------------------
+
+
+def _notice(entry: Append) -> str:
+    """What other processes are told: the entry, or where it is too long that there is one."""
+    data = msgspec.json.encode(replace(entry, jobs=[], dropped_jobs=[]))
+    if len(data) > LONGEST_NOTICE:
+        return f"t|{entry.table_id}"
+    return f"t|{entry.table_id}|{data.decode()}"
+
+
+def read_notice(text: str) -> Append:
+    return _entries.decode(text)
+
+
+_entries = msgspec.json.Decoder(Append)

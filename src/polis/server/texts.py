@@ -22,3 +22,8 @@ def clean_name(text: str) -> str:
     if not name:
         raise BadMessage("a name needs a letter that can be seen")
     return name
+
+
+def clean_lines(text: str) -> str:
+    """A text of several lines, each of them cleaned."""
+    return "\n".join(clean(line) for line in text.splitlines()).strip()

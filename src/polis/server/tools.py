@@ -1,29 +1,46 @@
 """What `polis backup`, `restore`, `export` and `import` call: the database without a server."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from polis.kernel.errors import DamagedJournal
 from polis.server import succession
+from polis.server.errors import Unavailable
 from polis.server.hub import Hub
 from polis.server.identity import new_id, new_secret
 from polis.server.lobby import Lobby
 from polis.server.resources import ImportBody
-from polis.server.settings import from_environment
+from polis.server.settings import Settings, from_environment
 from polis.server.store import backup as backups
 from polis.server.store import people
 from polis.server.store.database import Database
+from polis.server.store.opening import known, opened, shown
 from polis.server.store.rows import PersonRow
+from polis.server.trouble import NoDatabase, cause_of
 
 
 def backup(path: Path, database: str | None = None) -> int:
     """Write everything to a new file, also while a server runs; how many rows."""
-    return asyncio.run(backups.backup(from_environment(database=database).database, path))
+
+    async def work() -> int:
+        async with _known(_address(database), must_exist=True) as store:
+            return await backups.backup(store, path)
+
+    return asyncio.run(work())
 
 
 def restore(path: Path, database: str | None = None) -> int:
     """Fill an empty database from a backup; how many rows."""
-    return asyncio.run(backups.restore(path, from_environment(database=database).database))
+
+    async def work() -> int:
+        async with _known(_address(database)) as store:
+            return await backups.restore(path, store)
+
+    return asyncio.run(work())
 
 
 def export_table(table_id: str, database: str | None = None) -> str:
@@ -31,36 +48,47 @@ def export_table(table_id: str, database: str | None = None) -> str:
 
     async def work() -> str:
         settings = from_environment(database=database)
-        store = Database(settings.database)
-        try:
+        async with _known(settings.database, must_exist=True) as store:
             return await succession.export_text(Lobby(Hub(settings, store)), table_id)
-        finally:
-            await store.close()
 
     return asyncio.run(work())
 
 
 def import_journal(path: Path, database: str | None = None) -> tuple[str, str]:
     """A journal becomes a table; its id, and a token that makes a device its owner."""
-
-    async def work() -> tuple[str, str]:
-        settings = from_environment(database=database)
-        store = Database(settings.database)
-        await store.open()
-        try:
-            owner = PersonRow(new_id(), "import", "", "", "en")
-            await people.create(store, owner, new_secret())
-            body = ImportBody(journal=path.read_text(encoding="utf-8"))
-            hub = Hub(settings, store)
-            table_id = await succession.import_text(Lobby(hub), owner, body)
-            token = new_secret()
-            await people.add_link(store, token, "device", person=owner.id)
-            await hub.drain()
-            return table_id, token
-        finally:
-            await store.close()
-
     try:
-        return asyncio.run(work())
+        body = ImportBody(journal=path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise DamagedJournal("the file is not text") from error
+    return asyncio.run(_imported(body, from_environment(database=database)))
+
+
+async def _imported(body: ImportBody, settings: Settings) -> tuple[str, str]:
+    store = await opened(settings.database)
+    hub = Hub(settings, store)
+    try:
+        owner = PersonRow(new_id(), "import", "", "", "en")
+        await people.create(store, owner, new_secret())
+        table_id = await succession.import_text(Lobby(hub), owner, body)
+        token = new_secret()
+        await people.add_link(store, token, "device", person=owner.id)
+        return table_id, token
+    finally:
+        await hub.drain()
+        await store.close()
+
+
+def _address(database: str | None) -> str:
+    return from_environment(database=database).database
+
+
+@asynccontextmanager
+async def _known(address: str, must_exist: bool = False) -> AsyncIterator[Database]:
+    """A database that is used as it is. Raises NoDatabase."""
+    store = known(address, must_exist)
+    try:
+        yield store
+    except (Unavailable, SQLAlchemyError) as error:
+        raise NoDatabase(shown(address), cause_of(error)) from error
+    finally:
+        await store.close()

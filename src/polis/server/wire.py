@@ -9,21 +9,25 @@ from typing import Any, Final
 
 import msgspec
 
-from polis.kernel.event import Event, encode
+from polis.kernel.event import Event
 from polis.kernel.game import AnyGame, Seat, State
 from polis.kernel.message import Argument, Message, Part
 from polis.server.protocol import Choice, Score, SheetLine, Told
 
 WIDEST: Final = 2**53 - 1  # the widest whole number that every JSON reader keeps exact
-_LONG_NUMBER: Final = re.compile(rb"[0-9]{16}")
+_LONG_NUMBER: Final = re.compile(rb"-?[0-9]{16,}")
+
+_encoder: Final = msgspec.json.Encoder()
 
 
 def wire_message(message: Message) -> dict[str, Any]:
-    args = {name: _argument(value) for name, value in message.args.items()}
-    return {"id": message.id, "args": args}
+    return {"id": message.id, "args": {n: _argument(value) for n, value in message.args.items()}}
 
 
 def _argument(value: Argument | Message) -> Any:
+    kind = type(value)
+    if kind is int or kind is str:
+        return value
     if isinstance(value, Message):
         return wire_message(value)
     if isinstance(value, Part):
@@ -35,25 +39,39 @@ def _argument(value: Argument | Message) -> Any:
 
 def wire_view(view: Any) -> msgspec.Raw:
     """The view as JSON. Wide numbers (sets of cards as bits) become text."""
-    data = msgspec.json.encode(view)
-    if _LONG_NUMBER.search(data):
-        data = msgspec.json.encode(_narrow(msgspec.to_builtins(view)))
-    return msgspec.Raw(data)
+    return msgspec.Raw(_narrow(_encoder.encode(view)))
 
 
-def wire_event(event: Event) -> dict[str, Any]:
-    narrow: dict[str, Any] = _narrow(encode(event))
-    return narrow
+def wire_event(event: Event) -> Any:
+    """The event as JSON that is sent as it stands: its kind and its fields, as in a journal."""
+    kind = type(event)
+    head = _heads.get(kind)
+    if head is None:
+        head = _heads[kind] = b'{"kind":%s' % _encoder.encode(kind.__name__)
+    data = _encoder.encode(event)
+    return msgspec.Raw(head + (b"}" if data == b"{}" else b"," + _narrow(data[1:])))
 
 
-def _narrow(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _narrow(item) for name, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_narrow(item) for item in value]
-    if isinstance(value, int) and not -WIDEST <= value <= WIDEST:
-        return str(value)
-    return value
+_heads: dict[type[Event], bytes] = {}  # how the JSON of every kind of event begins
+
+
+def _narrow(data: bytes) -> bytes:
+    """JSON with its wide numbers as text. Long numbers inside of strings are left alone."""
+    if _LONG_NUMBER.search(data) is None:
+        return data
+    parts: list[bytes] = []
+    end = 0
+    for found in _LONG_NUMBER.finditer(data):
+        begin = found.start()
+        if abs(int(found[0])) > WIDEST and not _is_in_string(data, begin):
+            parts += (data[end:begin], b'"', found[0], b'"')
+            end = found.end()
+    return b"".join((*parts, data[end:]))
+
+
+def _is_in_string(data: bytes, place: int) -> bool:
+    before = data[:place].replace(b"\\\\", b"").replace(b'\\"', b"")
+    return before.count(b'"') % 2 == 1
 
 
 def wire_told(game: AnyGame, event: Event, view: Any) -> Told:

@@ -5,6 +5,7 @@ that a language lacks is said in English, and failing that by its id; a strict c
 use it, raises instead.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -76,6 +77,12 @@ def source(package: str, language: str) -> str:
     """The text of a catalogue; empty if there is none."""
     file = files(package).joinpath("locale", f"{language}.ftl")
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def plain_source(package: str, language: str) -> str:
+    """The text of a catalogue without what was written for translators."""
+    text = re.sub(r"^#.*\n", "", source(package, language), flags=re.MULTILINE)
+    return re.sub(r"\n{2,}", "\n", text).strip() + "\n"
 
 
 @cache

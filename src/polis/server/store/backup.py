@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, MetaData, insert, select, text
 
 from polis.kernel.errors import PolisError
 from polis.server.store import migrate, schema
@@ -24,19 +24,19 @@ class BadBackup(PolisError):
     code = "bad-backup"
 
 
-async def backup(address: str, path: Path) -> int:
-    """Write everything to a new file; how many rows."""
-    database = Database(address)
-    try:
-        async with database.reading() as connection:
-            if not database.is_sqlite:
-                await connection.execute(
-                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                )
-            with path.open("x", encoding="utf-8", newline="\n") as file:
+async def backup(database: Database, path: Path) -> int:
+    """Write everything to a new file; how many rows. A file that cannot be finished is removed."""
+    with path.open("x", encoding="utf-8", newline="\n") as file:
+        try:
+            async with database.reading() as connection:
+                if not database.is_sqlite:
+                    await connection.execute(
+                        text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                    )
                 return await connection.run_sync(_write, file)
-    finally:
-        await database.close()
+        except BaseException:
+            path.unlink()
+            raise
 
 
 def _write(connection: Connection, file: TextIO) -> int:
@@ -57,55 +57,81 @@ def _write_line(file: TextIO, data: dict[str, Any]) -> None:
     file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-async def restore(path: Path, address: str) -> int:
-    """Fill an empty database from a file, in one transaction; how many rows."""
-    database = Database(address)
-    try:
-        await database.open()
+async def restore(path: Path, database: Database) -> int:
+    """Fill an empty database from a file, in one transaction; how many rows.
+
+    The backup may be of an older version: it is read into the schema it was written from, and that
+    is brought forward.
+    """
+    with path.open(encoding="utf-8") as file:
+        lines = _lines(file)
+        found = _schema_of(next(lines, {}))
+        if database.lock is not None:
+            database.lock.acquire()
         async with database.writing() as connection:
-            with path.open(encoding="utf-8") as file:
-                return await connection.run_sync(_read, file)
-    finally:
-        await database.close()
+            return await connection.run_sync(_read, found, lines)
 
 
-def _read(connection: Connection, file: TextIO) -> int:
-    for table in schema.metadata.sorted_tables:
-        if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise BadBackup("the database is not empty: restore into a new one")
-    lines = _lines(file)
-    head = next(lines, {})
-    if head.get("polis") != "backup":
+def _schema_of(head: dict[str, Any]) -> str:
+    found = head.get("schema")
+    if head.get("polis") != "backup" or not isinstance(found, str):
         raise BadBackup("this is not a backup of polis")
-    if head.get("schema") != migrate.head():
-        raise BadBackup(f"the backup has the schema {head.get('schema')}, not {migrate.head()}")
+    if found not in migrate.revisions():
+        raise BadBackup(f"it has the schema {found}, of a newer version of polis")
+    return found
+
+
+def _read(connection: Connection, found: str, lines: Iterator[dict[str, Any]]) -> int:
+    _make_room(connection)
+    migrate.migrate(connection, found)
+    tables = MetaData()
+    tables.reflect(connection)
+    count = _fill(connection, tables, lines)
+    migrate.migrate(connection)
+    _set_counters(connection)
+    return count
+
+
+def _make_room(connection: Connection) -> None:
+    """Tables without a row are in nobody's way, whatever schema they are of."""
+    there = MetaData()
+    there.reflect(connection)
+    for table in there.sorted_tables:
+        if table.name != "alembic_version" and connection.execute(select(table).limit(1)).first():
+            raise BadBackup("the database is not empty: restore into a new one")
+    there.drop_all(connection)
+
+
+def _fill(connection: Connection, tables: MetaData, lines: Iterator[dict[str, Any]]) -> int:
     pending: dict[str, list[dict[str, Any]]] = {}
     for count, data in enumerate(lines):
         if "rows" in data:
-            _flush(connection, pending)
-            _set_counters(connection)
+            _flush(connection, tables, pending)
             if data["rows"] != count:
                 break
             return count
+        if data.get("table") not in tables.tables or not isinstance(data.get("row"), dict):
+            break
         pending.setdefault(data["table"], []).append(data["row"])
         if count % BATCH == 0:
-            _flush(connection, pending)
-    raise BadBackup("the backup is torn")
+            _flush(connection, tables, pending)
+    raise BadBackup("the file is torn or damaged")
 
 
 def _lines(file: TextIO) -> Iterator[dict[str, Any]]:
-    for line in file:
-        try:
+    try:
+        for line in file:
             data = json.loads(line)
-        except ValueError as error:
-            raise BadBackup("the backup is torn") from error
-        yield data
+            yield data if isinstance(data, dict) else {}
+    except ValueError as error:  # also of bytes that are no text
+        raise BadBackup("the file is torn or damaged") from error
 
 
-def _flush(connection: Connection, pending: dict[str, list[dict[str, Any]]]) -> None:
+def _flush(
+    connection: Connection, tables: MetaData, pending: dict[str, list[dict[str, Any]]]
+) -> None:
     for name, rows in pending.items():
-        if rows:
-            connection.execute(insert(schema.metadata.tables[name]), rows)
+        connection.execute(insert(tables.tables[name]), rows)
     pending.clear()
 
 

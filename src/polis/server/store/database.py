@@ -5,22 +5,22 @@ locked". Whatever says that the database is away becomes `Unavailable`; nothing 
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, make_url
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, Engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from polis.server.errors import Unavailable
+from polis.server.store.direct import POOL_SECONDS, PRAGMAS, PostgresWriter, SqliteWriter
 from polis.server.store.lock import ProcessLock
 from polis.server.store.migrate import migrate
-
-POOL_SECONDS = 10
 
 T = TypeVar("T")
 
@@ -39,8 +39,7 @@ class Database:
             async_url = url.set(drivername="sqlite+aiosqlite", database=str(path))
             self._writer = _sqlite_engine(async_url, 1, "BEGIN IMMEDIATE")
             self._reader = _sqlite_engine(async_url, 4, "BEGIN")
-            self._plain = create_engine(async_url.set(drivername="sqlite"), poolclass=StaticPool)
-            _set_up_sqlite(self._plain, "BEGIN IMMEDIATE")
+            self._direct: SqliteWriter | PostgresWriter = SqliteWriter(str(path))
         else:
             async_url = url.set(drivername="postgresql+asyncpg")
             self._writer = self._reader = create_async_engine(
@@ -51,11 +50,12 @@ class Database:
                 pool_pre_ping=True,
                 connect_args={"timeout": 5, "command_timeout": 30},
             )
+            plain_url = url.set(drivername="postgresql")
+            self._direct = PostgresWriter(plain_url.render_as_string(hide_password=False))
         self.url = async_url
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
-        self._thread: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:
         """Bring the schema forward. A second process on one SQLite file is refused."""
@@ -65,10 +65,7 @@ class Database:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
-            self._thread.shutdown()
-            self._thread = None
+        await self._direct.close()
         await self._writer.dispose()
         await self._reader.dispose()
         if self.lock is not None:
@@ -81,19 +78,22 @@ class Database:
             async with self._gate, self._writer.begin() as connection:
                 yield connection
 
-    async def write_in_thread(self, work: Callable[[Connection], T]) -> T:
+    async def write_in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """SQLite: a whole transaction in one thread. Passing every statement to a thread and back,
         as the asynchronous driver does, costs more than the statements."""
-
-        def transaction() -> T:
-            with self._plain.begin() as connection:
-                return work(connection)
-
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "writer")
+        assert isinstance(self._direct, SqliteWriter)
         with _translated():
             async with self._gate:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+                return await self._direct.run(work)
+
+    @asynccontextmanager
+    async def writing_directly(self) -> AsyncIterator[Any]:
+        """PostgreSQL: a connection of the driver, for statements that are ready. Each is a
+        transaction, unless the block begins one."""
+        assert isinstance(self._direct, PostgresWriter)
+        with _translated():
+            async with self._direct.connection() as connection:
+                yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -108,17 +108,32 @@ def _translated() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+    except AWAY as error:
         raise Unavailable("the database is away") from error
     except DBAPIError as error:
-        if error.connection_invalidated or _is_shutdown(error):
+        if error.connection_invalidated or _is_shutdown(error.orig):
+            raise Unavailable("the database is away") from error
+        raise
+    except asyncpg.PostgresError as error:
+        if _is_shutdown(error):
             raise Unavailable("the database is away") from error
         raise
 
 
-def _is_shutdown(error: DBAPIError) -> bool:
+AWAY = (
+    OperationalError,
+    InterfaceError,
+    PoolTimeout,
+    OSError,
+    sqlite3.OperationalError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+
+
+def _is_shutdown(error: BaseException | None) -> bool:
     """Class 57 of PostgreSQL: it shuts down or starts up; class 08: no connection."""
-    state = str(getattr(error.orig, "sqlstate", None) or "")
+    state = str(getattr(error, "sqlstate", None) or "")
     return state.startswith(("57", "08", "53"))
 
 
@@ -136,12 +151,7 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
     def set_up(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say, not at the first write
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "busy_timeout=5000",
-            "foreign_keys=ON",
-        ):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

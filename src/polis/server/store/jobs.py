@@ -9,7 +9,7 @@ from polis.server.store.rows import JobRow, record
 CLAIM_MS = 30_000
 
 
-async def claim(database: Database, moment: int, limit: int = 20) -> list[JobRow]:
+async def claim(database: Database, moment: int, limit: int) -> list[JobRow]:
     """Take jobs that are due, for half a minute."""
     job = schema.job
     due = (
@@ -27,6 +27,22 @@ async def claim(database: Database, moment: int, limit: int = 20) -> list[JobRow
     )
     async with database.writing() as connection:
         return [record(JobRow, row) for row in await connection.execute(taken)]
+
+
+async def take_reminders(database: Database, person: str) -> list[JobRow]:
+    """The reminders of somebody that are not due yet: they are told with one that is."""
+    job, seat = schema.job, schema.seat
+    is_of = (seat.c.table_id == job.c.table_id) & (seat.c.seat == job.c.seat)
+    query = (
+        select(job)
+        .join(seat, is_of)
+        .where(job.c.kind == "notify", job.c.claimed == 0, seat.c.person == person)
+    )
+    async with database.writing() as connection:
+        found = [record(JobRow, row) for row in await connection.execute(query)]
+        keys = [row.key for row in found]
+        await connection.execute(delete(job).where(job.c.key.in_(keys), job.c.claimed == 0))
+    return found
 
 
 async def finish(database: Database, row: JobRow) -> None:

@@ -1,16 +1,30 @@
 """Append: one transaction that takes the next number of a journal, or finds that it is gone."""
 
 import asyncio
+import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import (
+    Column,
+    Connection,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
+from sqlalchemy.sql.dml import Update
 
 from polis.server.store import schema
 from polis.server.store.database import Database
-from polis.server.store.rows import JobRow, SeatRow, StepRow, record, text_of, told_text
+from polis.server.store.direct import POSTGRESQL, SQLITE, Statement
+from polis.server.store.rows import JobRow, SeatRow, StepRow, text_of, told_text
 
 MOST_TOGETHER = 50  # entries in one commit
 
@@ -81,52 +95,154 @@ class Appender:
 
     async def _save(self, entry: Append) -> None:
         try:
-            async with self._database.writing() as connection:
-                await connection.run_sync(_append, entry)
-        except IntegrityError as error:
+            async with self._database.writing_directly() as connection:
+                is_saved = await _append_directly(connection, entry)
+        except asyncpg.UniqueViolationError as error:
             raise Conflict from error
+        if not is_saved:
+            raise Conflict
 
 
-def _append_all(entries: list[Append], connection: Connection) -> set[int]:
-    """Save what can be saved; the places of those that came too late."""
-    lost = set()
-    for number, entry in enumerate(entries):
-        try:
-            with connection.begin_nested():
-                _append(connection, entry)
-        except (Conflict, IntegrityError):
-            lost.add(number)
-    return lost
+# -- statements -----------------------------------------------------------------------------------
 
 
-def _append(connection: Connection, entry: Append) -> None:
-    """In one go: every statement is one trip to the database, and no other task runs between."""
+def _of(name: str, column: Column[Any]) -> Any:
+    return bindparam(name, type_=column.type)
+
+
+def _moving() -> Update:
+    """Take the next number, if nobody else has."""
     table = schema.table
-    changes: dict[str, Any] = {
-        "version": entry.version + 1,
+    return (
+        update(table)
+        .where(
+            table.c.id == _of("table_id", table.c.id),
+            table.c.version == _of("version", table.c.version),
+            table.c.revision == _of("revision", table.c.revision),
+            table.c.phase == literal_column("'running'"),
+        )
+        .values(
+            version=_of("new_version", table.c.version),
+            waiting=_of("waiting", table.c.waiting),
+            bots_waiting=_of("bots_waiting", table.c.bots_waiting),
+            moved=_of("moved", table.c.moved),
+            phase=_of("phase", table.c.phase),
+            ended=_of("ended", table.c.ended),
+            proposal=case(
+                (_of("proposal_over", table.c.bots_waiting), None), else_=table.c.proposal
+            ),
+        )
+    )
+
+
+def _moving_and_adding() -> Any:
+    """The same and the entry, in one statement: the entry goes in only if the number was free."""
+    step = schema.step
+    moved = _moving().returning(schema.table.c.id).cte("moved")
+    values = select(*(_of(f"step_{column.name}", column) for column in step.c)).select_from(moved)
+    return insert(step).from_select([column.name for column in step.c], values)
+
+
+def _adding() -> Any:
+    step = schema.step
+    return insert(step).values({column: _of(f"step_{column.name}", column) for column in step.c})
+
+
+def _all_beside() -> tuple[Any, Any, Any]:
+    """Clocks, jobs that are no longer due, jobs that are due."""
+    seat, job = schema.seat, schema.job
+    clock = (
+        update(seat)
+        .where(
+            seat.c.table_id == _of("table", seat.c.table_id), seat.c.seat == _of("at", seat.c.seat)
+        )
+        .values(bank=_of("bank", seat.c.bank), ends=_of("ends", seat.c.ends))
+    )
+    drop = delete(job).where(job.c.key == _of("key", job.c.key))
+    return clock, drop, insert(job).values({column: _of(column.name, column) for column in job.c})
+
+
+_MOVE = Statement(_moving(), SQLITE)
+_ADD = Statement(_adding(), SQLITE)
+_MOVE_AND_ADD = Statement(_moving_and_adding(), POSTGRESQL)
+_SQLITE_BESIDE = [Statement(clause, SQLITE) for clause in _all_beside()]
+_POSTGRESQL_BESIDE = [Statement(clause, POSTGRESQL) for clause in _all_beside()]
+
+
+def _values(entry: Append) -> dict[str, Any]:
+    step = step_values(entry.table_id, entry.step)
+    return {
+        "table_id": entry.table_id,
+        "version": entry.version,
+        "revision": entry.revision,
+        "new_version": entry.version + 1,
         "waiting": entry.waiting,
         "bots_waiting": entry.bots_waiting,
         "moved": entry.step.at,
+        "phase": "finished" if entry.finished else "running",
+        "ended": entry.step.at if entry.finished else None,
+        "proposal_over": entry.proposal_over,
+        **{f"step_{name}": value for name, value in step.items()},
     }
-    if entry.finished:
-        changes |= {"phase": "finished", "ended": entry.step.at}
-    if entry.proposal_over:
-        changes["proposal"] = None
-    updated = connection.execute(
-        update(table)
-        .where(
-            table.c.id == entry.table_id,
-            table.c.version == entry.version,
-            table.c.revision == entry.revision,
-            table.c.phase == "running",
-        )
-        .values(changes)
-    )
-    if updated.rowcount != 1:
+
+
+def _beside(entry: Append, statements: list[Statement]) -> list[tuple[Statement, list[Any]]]:
+    """What changes with an entry beside it; a key has one job."""
+    clocks: list[dict[str, Any]] = [
+        {"table": entry.table_id, "at": seat.seat, "bank": seat.bank, "ends": seat.ends}
+        for seat in entry.seats
+    ]
+    gone = [{"key": key} for key in (*entry.dropped_jobs, *(job.key for job in entry.jobs))]
+    due = [job_values(job) for job in entry.jobs]
+    all_rows = [clocks, gone, due]
+    return [(statement, rows) for statement, rows in zip(statements, all_rows) if rows]
+
+
+def _append_all(entries: list[Append], connection: sqlite3.Connection) -> set[int]:
+    """Save what can be saved; the places of those that came too late."""
+    lost = set()
+    for number, entry in enumerate(entries):
+        connection.execute("SAVEPOINT entry")
+        try:
+            _append(connection, entry)
+        except (Conflict, sqlite3.IntegrityError):
+            connection.execute("ROLLBACK TO entry")
+            lost.add(number)
+        connection.execute("RELEASE entry")
+    return lost
+
+
+def _append(connection: sqlite3.Connection, entry: Append) -> None:
+    values = _values(entry)
+    if connection.execute(_MOVE.text, _MOVE.values(values)).rowcount != 1:
         raise Conflict
-    connection.execute(insert(schema.step).values(step_values(entry.table_id, entry.step)))
-    set_clocks(connection, entry.table_id, entry.seats)
-    set_jobs(connection, entry.jobs, entry.dropped_jobs)
+    connection.execute(_ADD.text, _ADD.values(values))
+    for statement, rows in _beside(entry, _SQLITE_BESIDE):
+        for row in rows:
+            connection.execute(statement.text, statement.values(row))
+
+
+async def _append_directly(connection: Any, entry: Append) -> bool:
+    """One statement is one trip and one transaction; what changes beside it needs a larger one."""
+    if not (entry.seats or entry.jobs or entry.dropped_jobs):
+        return await _append_alone(connection, entry)
+    try:
+        async with connection.transaction():
+            if not await _append_alone(connection, entry):
+                raise Conflict
+            for statement, rows in _beside(entry, _POSTGRESQL_BESIDE):
+                await connection.executemany(statement.text, [statement.values(r) for r in rows])
+    except Conflict:
+        return False
+    return True
+
+
+async def _append_alone(connection: Any, entry: Append) -> bool:
+    done = await connection.execute(_MOVE_AND_ADD.text, *_MOVE_AND_ADD.values(_values(entry)))
+    return bool(done == "INSERT 0 1")
+
+
+# -- inside other transactions --------------------------------------------------------------------
 
 
 def step_values(table_id: str, step: StepRow) -> dict[str, Any]:
@@ -174,14 +290,24 @@ def job_values(job: JobRow) -> dict[str, Any]:
 async def steps_after(database: Database, table_id: str, seq: int) -> list[StepRow]:
     """The entries of a journal after a number, in order."""
     step = schema.step
-    query = select(step).where(step.c.table_id == table_id, step.c.seq > seq).order_by(step.c.seq)
+    query = _STEPS.where(step.c.table_id == table_id, step.c.seq > seq).order_by(step.c.seq)
     async with database.reading() as connection:
-        rows = await connection.execute(query)
-        return [record(StepRow, row) for row in rows]
+        return _steps(await connection.execute(query))
 
 
 def read_steps(connection: Connection, table_id: str) -> list[StepRow]:
     """All entries of a journal, inside a transaction."""
     step = schema.step
-    rows = connection.execute(select(step).where(step.c.table_id == table_id).order_by(step.c.seq))
-    return [record(StepRow, row) for row in rows]
+    query = _STEPS.where(step.c.table_id == table_id).order_by(step.c.seq)
+    return _steps(connection.execute(query))
+
+
+_STEPS = select(*(schema.step.c[name] for name in ("seq", "cmd", "line", "told", "at")))
+
+
+def _steps(rows: Iterable[Any]) -> list[StepRow]:
+    """Waking a table is mostly this and the rules, so it is spelled out."""
+    return [
+        StepRow(seq, cmd, line, tuple(map(int, told.split(","))), at)
+        for seq, cmd, line, told, at in rows
+    ]

@@ -18,19 +18,18 @@ class NewerSchema(PolisError):
     code = "newer-schema"
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ADVISORY_LOCK})
     config = configuration()
     found = current(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    if found is not None and found not in revisions():
         raise NewerSchema(
             f"the database has the schema {found}, which this version of polis does not know: "
             "it was written by a newer one"
         )
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def configuration() -> Config:
@@ -38,6 +37,12 @@ def configuration() -> Config:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     return config
+
+
+def revisions() -> set[str]:
+    """All schemas that this version knows."""
+    scripts = ScriptDirectory.from_config(configuration())
+    return {script.revision for script in scripts.walk_revisions()}
 
 
 def head() -> str:

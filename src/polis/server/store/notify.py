@@ -19,6 +19,13 @@ from polis.server.store.database import Database
 
 CHANNEL = "polis"
 ALIVE_SECONDS = 5.0
+TROUBLE = (  # a connection that breaks in the middle of a statement can raise any of them
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 log = structlog.get_logger()
 
@@ -66,7 +73,7 @@ class Notices:
                     await self._serve(connection)
                 finally:
                     connection.terminate()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except TROUBLE as error:
                 log.warning("notices lost", error=type(error).__name__)
             await asyncio.sleep(pause)
             pause = min(pause * 2, 2.0)

@@ -155,6 +155,27 @@ job = Table(  # what is due some day: clocks, notices
     Index("job_due", "due"),
 )
 
+note = Table(  # what a person writes down for itself
+    "note",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+result = Table(  # of matches that count; the journal is the truth, this is for statistics
+    "result",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),  # what the result compares first
+    Column("ended", Moment, nullable=False),
+)
+
 quota = Table(  # how often something was made, by whom, in a window of time
     "quota",
     metadata,

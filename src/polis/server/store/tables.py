@@ -57,8 +57,9 @@ async def create(
         for seat in seats:
             fields = {name: getattr(seat, name) for name in SeatRow.__slots__}
             await connection.execute(insert(schema.seat).values(table_id=table.id, **fields))
-        for step in steps:
-            await connection.execute(insert(schema.step).values(step_values(table.id, step)))
+        if steps:
+            rows = [step_values(table.id, step) for step in steps]
+            await connection.execute(insert(schema.step), rows)
 
 
 async def load(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
@@ -155,7 +156,10 @@ def _listing(wanted: Filter) -> Select[Any]:
         query = query.where(table.c.visibility == "public")
     else:
         mine = select(seat.c.table_id).where(seat.c.person == wanted.person)
-        query = query.where(or_(table.c.id.in_(mine), table.c.host == wanted.person))
+        guest = schema.guest
+        invited = select(guest.c.table_id).where(guest.c.person == wanted.person)
+        is_open = and_(table.c.phase == "open", table.c.id.in_(invited))
+        query = query.where(or_(table.c.id.in_(mine), table.c.host == wanted.person, is_open))
     if wanted.game is not None:
         query = query.where(table.c.game == wanted.game)
     if wanted.has_open_seat:

@@ -1,0 +1,79 @@
+"""The results of a finished match, kept for statistics. The journal stays the truth.
+
+A match counts for those who played it themselves against somebody else: not for a seat that a bot
+has finished, not at a table where one person had several seats, not for a deal that was known
+before.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from polis.server.errors import NoTable
+from polis.server.resources import GameStatistics
+from polis.server.store import memories, tables
+from polis.server.store.rows import JobRow
+from polis.server.wire import final_scores
+
+if TYPE_CHECKING:
+    from polis.server.hub import Hub
+    from polis.server.table import LiveTable
+
+
+def job(table_id: str, moment: int) -> JobRow:
+    """To be done when a match is over."""
+    return JobRow(f"result:{table_id}", "result", table_id, 0, {}, moment)
+
+
+async def keep(hub: "Hub", table_id: str) -> None:
+    live = hub.table(table_id)
+    rows = await live.submit(lambda: _rows(live))
+    await memories.keep_results(hub.database, table_id, rows)
+
+
+async def _rows(live: "LiveTable") -> list[dict[str, Any]]:
+    playing, table = live.playing, live.row
+    if playing is None or not playing.is_over or await _is_known_deal(live):
+        return []
+    held = Counter(seat.person for seat in live.seats)
+    scores = final_scores(playing.game, playing.match.state, playing.seats)
+    return [
+        {
+            "table_id": table.id,
+            "seat": score.seat,
+            "person": seat.person,
+            "game": table.game,
+            "seats": playing.seats,
+            "place": score.place,
+            "points": score.result[0],
+            "ended": table.ended or 0,
+        }
+        for seat, score in zip(live.seats, scores)
+        if seat.person is not None and seat.replaced_by is None and held[seat.person] == 1
+    ]
+
+
+async def _is_known_deal(live: "LiveTable") -> bool:
+    """A rematch has a deal of its own; "play on from here" and "same deal again" do not."""
+    if live.row.parent is None:
+        return False
+    try:
+        parent, _ = await tables.load(live.hub.database, live.row.parent)
+    except NoTable:
+        return False
+    return parent.seed == live.row.seed
+
+
+def statistics(rows: list[dict[str, Any]]) -> list[GameStatistics]:
+    """Sums come in the database's own kind of number."""
+    return [
+        GameStatistics(
+            game=row["game"],
+            seats=row["seats"],
+            matches=row["matches"],
+            won=int(row["won"]),
+            best=row["best"],
+            points=int(row["points"]),
+            places=int(row["places"]),
+        )
+        for row in rows
+    ]

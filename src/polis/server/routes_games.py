@@ -1,0 +1,72 @@
+"""Routes about what the server offers: games, bots, and the words of a game."""
+
+import hashlib
+from functools import cache
+from typing import Annotated, Literal, get_args
+
+from fastapi import APIRouter, Path, Request, Response
+
+from polis.bots.registry import bots
+from polis.kernel.game import AnyGame
+from polis.server.protocol import PROTOCOL
+from polis.server.resources import BotInfo, Catalogue, GameInfo, OptionInfo
+from polis.server.web import VERSION, Json, house_of, route
+from polis.text.catalogue import LANGUAGES, plain_source
+from polis.text.voice import package_of
+
+router = APIRouter()
+
+GamePath = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9_]+$")]
+LanguagePath = Literal["en", "ru", "zh-Hant", "es", "hu"]
+assert get_args(LanguagePath) == LANGUAGES
+
+
+@route(router, "GET", "/api/catalogue", Catalogue)
+async def get_catalogue(request: Request) -> Response:
+    """The games with their options, the bots, the version of the protocol."""
+    house = house_of(request)
+    games = [house.hub.games.find(name) for name in house.hub.games.names()]
+    return Json(
+        Catalogue(
+            protocol=PROTOCOL,
+            version=VERSION,
+            games=[_game_info(game) for game in games],
+            bots=[
+                BotInfo(name=name, levels=entry.levels, usual=entry.usual)
+                for name, entry in bots().items()
+            ],
+            leaver_bot=house.settings.leaver_bot,
+            mail=bool(house.settings.smtp),
+        )
+    )
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    options = [
+        OptionInfo(name=option.name, values=list(option.values), default=option.default)
+        for option in game.options()
+        if not option.local
+    ]
+    return GameInfo(id=game.id, version=game.version, options=options)
+
+
+@router.get(
+    "/api/games/{game}/words/{language}",
+    operation_id="get_words",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def get_words(request: Request, game: GamePath, language: LanguagePath) -> Response:
+    """The sentences of a game as a Fluent catalogue, for clients that do not carry them."""
+    text, tag = _words(package_of(house_of(request).hub.games.find(game)), language)
+    headers = {"etag": tag, "cache-control": "public, no-cache"}  # kept, but asked for each time
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _words(package: str, language: str) -> tuple[str, str]:
+    """A catalogue and its entity tag; neither changes while the server runs."""
+    text = plain_source(package, language)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

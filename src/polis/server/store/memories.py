@@ -1,0 +1,95 @@
+"""What stays with a person: notes at tables, results, the people it has played with."""
+
+from typing import Any
+
+from sqlalchemy import case, delete, distinct, func, insert, select
+
+from polis.server.store import schema
+from polis.server.store.database import Database
+
+# -- notes ----------------------------------------------------------------------------------------
+
+
+async def note_of(database: Database, table_id: str, person: str) -> str:
+    note = schema.note
+    query = select(note.c.text).where(note.c.table_id == table_id, note.c.person == person)
+    async with database.reading() as connection:
+        return (await connection.execute(query)).scalar() or ""
+
+
+async def set_note(database: Database, table_id: str, person: str, text: str) -> None:
+    note = schema.note
+    this = (note.c.table_id == table_id) & (note.c.person == person)
+    async with database.writing() as connection:
+        await connection.execute(delete(note).where(this))
+        if text:
+            values = {"table_id": table_id, "person": person, "text": text}
+            await connection.execute(insert(note).values(values))
+
+
+# -- results --------------------------------------------------------------------------------------
+
+
+async def keep_results(database: Database, table_id: str, rows: list[dict[str, Any]]) -> None:
+    """The results of a match; the same again changes nothing."""
+    result = schema.result
+    async with database.writing() as connection:
+        await connection.execute(delete(result).where(result.c.table_id == table_id))
+        if rows:
+            await connection.execute(insert(result), rows)
+
+
+async def statistics_of(database: Database, person: str) -> list[dict[str, Any]]:
+    """How often somebody has played and won, by game and number of seats."""
+    result = schema.result
+    query = (
+        select(
+            result.c.game,
+            result.c.seats,
+            func.count().label("matches"),
+            func.sum(case((result.c.place == 1, 1), else_=0)).label("won"),
+            func.max(result.c.points).label("best"),
+            func.sum(result.c.points).label("points"),
+            func.sum(result.c.place).label("places"),
+        )
+        .where(result.c.person == person)
+        .group_by(result.c.game, result.c.seats)
+        .order_by(result.c.game, result.c.seats)
+    )
+    async with database.reading() as connection:
+        return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+# -- people ---------------------------------------------------------------------------------------
+
+
+async def companions_of(database: Database, person: str, limit: int) -> list[dict[str, Any]]:
+    """Those with whom somebody has sat at a table that began, the latest first."""
+    seat, table, other = schema.seat, schema.table, schema.person
+    mine = select(seat.c.table_id).where(seat.c.person == person)
+    query = (
+        select(
+            other.c.id.label("player"),
+            other.c.name,
+            func.count(distinct(table.c.id)).label("tables"),
+            func.max(table.c.moved).label("last"),
+        )
+        .select_from(seat)
+        .join(table, table.c.id == seat.c.table_id)
+        .join(other, other.c.id == seat.c.person)
+        .where(seat.c.table_id.in_(mine), seat.c.person != person, table.c.started.is_not(None))
+        .group_by(other.c.id, other.c.name)
+        .order_by(func.max(table.c.moved).desc())
+        .limit(limit)
+    )
+    async with database.reading() as connection:
+        return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+async def is_companion(database: Database, person: str, player: str) -> bool:
+    """Whether two have sat at one table."""
+    seat = schema.seat
+    mine = select(seat.c.table_id).where(seat.c.person == person)
+    query = select(seat.c.table_id).where(seat.c.person == player, seat.c.table_id.in_(mine))
+    async with database.reading() as connection:
+        return (await connection.execute(query.limit(1))).first() is not None

@@ -1,0 +1,64 @@
+"""The database of an address that an operator has given: opened, or one clear line about it."""
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from polis.kernel.errors import PolisError
+from polis.server.errors import Unavailable
+from polis.server.store.database import Database
+from polis.server.trouble import NoDatabase, cause_of
+
+BACKENDS = ("sqlite", "postgresql")
+
+
+async def opened(address: str) -> Database:
+    """A database that is brought forward. Raises NoDatabase, AnotherProcess, NewerSchema."""
+    database = known(address)
+    try:
+        await database.open()
+    except BaseException as error:
+        await database.close()
+        raise _translated(address, error) from error
+    return database
+
+
+def known(address: str, must_exist: bool = False) -> Database:
+    """A database as it is, not opened. Raises NoDatabase."""
+    try:
+        url = make_url(address)
+        if url.get_backend_name() not in BACKENDS:
+            raise NoDatabase(shown(address), "it must begin with sqlite:/// or postgresql://")
+        path = Path(url.database or "polis.db")
+        if must_exist and url.get_backend_name() == "sqlite" and not path.is_file():
+            raise NoDatabase(shown(address), "there is no such file")
+        return Database(address)
+    except (ArgumentError, ValueError) as error:
+        text = "it must begin with sqlite:/// or postgresql://"
+        raise NoDatabase(shown(address), text) from error
+    except OSError as error:
+        raise NoDatabase(shown(address), cause_of(error)) from error
+
+
+def _translated(address: str, error: BaseException) -> BaseException:
+    is_ours = isinstance(error, PolisError) and not isinstance(error, Unavailable)
+    if is_ours or isinstance(error, asyncio.CancelledError | KeyboardInterrupt):
+        return error
+    if isinstance(error, Unavailable | OSError | SQLAlchemyError) or _is_postgres(error):
+        return NoDatabase(shown(address), cause_of(error))
+    return error
+
+
+def _is_postgres(error: BaseException) -> bool:
+    """What PostgreSQL says of a wrong name or password comes as it is."""
+    return type(error).__module__.startswith("asyncpg")
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return address.rpartition("@")[2]

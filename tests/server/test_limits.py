@@ -1,0 +1,182 @@
+"""Every limit holds, says so in its own way, and leaves the others alone."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from polis.client import Client, Refused
+from polis.server.guard import SECURITY_HEADERS
+from polis.server.protocol import Chat
+from polis.server.settings import Settings
+from tests.server.serving import (
+    in_loop,
+    persons,
+    seated,
+    serving,
+    settings_for,
+    table_of,
+    with_limits,
+)
+
+
+def limited(database: str, **limits: Any) -> Settings:
+    return with_limits(settings_for(database), **limits)
+
+
+def too_many() -> Any:
+    return pytest.raises(Refused, match="too-many")
+
+
+@in_loop
+async def test_a_host_has_so_many_tables_at_once(database: str) -> None:
+    settings = limited(database, open_tables=2)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
+        first = await ana.create("peaks", ["me", "open"])
+        await ana.create("peaks", ["me", "bot:random"])
+        with too_many():
+            await ana.create("peaks", ["me", "open"])
+        await bo.create("peaks", ["me", "open"])
+        await ana.leave(first.table.id)  # given up: there is room again
+        await ana.create("peaks", ["me", "open"])
+
+
+@in_loop
+async def test_a_table_has_room_for_so_many_eyes(sqlite: str) -> None:
+    settings = limited(sqlite, watchers=2)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", visibility="public") as (table_id, _),
+        Client(server.url) as guest,
+    ):
+        with too_many():
+            async with guest.live(table_id):
+                pass
+
+
+@in_loop
+async def test_an_address_has_so_many_sockets(sqlite: str) -> None:
+    settings = limited(sqlite, sockets_per_address=2)
+    async with serving(settings) as server, AsyncExitStack() as stack:
+        url = "ws" + server.url.removeprefix("http") + "/api/live"
+        for _ in range(2):
+            await stack.enter_async_context(connect(url))
+        with pytest.raises(InvalidStatus):
+            await stack.enter_async_context(connect(url))
+        await stack.aclose()
+        async with connect(url):  # those that are closed do not count
+            pass
+
+
+@in_loop
+async def test_somebody_may_say_so_much(database: str) -> None:
+    settings = limited(database, chat_per_minute=2)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (_, (ana, bo)),
+    ):
+        for _ in range(2):
+            await ana.say("buy my book")
+        with too_many():
+            await ana.say("buy my book")
+        await bo.say("no")
+
+
+@in_loop
+async def test_commands_by_post_have_the_limit_of_a_socket(sqlite: str) -> None:
+    settings = limited(sqlite, burst=3, rate=0.01)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
+        table_id = await table_of([ana, bo])
+        for number in range(3):
+            await ana.command(table_id, Chat(cmd=f"c{number}", text="hello"))
+        with too_many() as refused:
+            await ana.command(table_id, Chat(cmd="more", text="hello"))
+        assert refused.value.status == 429
+        await bo.command(table_id, Chat(cmd="c0", text="hello"))
+
+
+@in_loop
+async def test_an_import_may_be_longer_than_a_message_but_not_endless(sqlite: str) -> None:
+    settings = limited(sqlite, body=200, import_body=2_000)
+    async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
+        with pytest.raises(Refused, match="damaged-journal"):
+            await ana.import_journal(" " * 1_000)
+        with pytest.raises(Refused, match="too-large"):
+            await ana.import_journal(" " * 3_000)
+        with pytest.raises(Refused, match="too-large"):
+            await ana.create("peaks", ["me", "open"], title="x" * 300)
+
+
+@in_loop
+async def test_a_body_without_a_length_is_cut_off_where_it_gets_too_long(sqlite: str) -> None:
+    async def endless() -> Any:
+        for _ in range(1_000):
+            yield b" " * 1_000
+
+    settings = limited(sqlite, body=5_000)
+    async with serving(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+        headers = {"content-type": "application/json"}
+        answer = await http.post("/api/me", content=endless(), headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+@in_loop
+async def test_who_was_away_too_long_gets_the_present_instead_of_all_the_past(sqlite: str) -> None:
+    settings = limited(sqlite, catch_up=2)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (table_id, lives),
+    ):
+        for live in (*lives, lives[0]):
+            await live.act((await live.until_asked()).choices[0].action)
+        late = await clients[0].sync(table_id, since=0)
+        assert (late.number, late.missed) == (4, None)
+        assert late.position is not None
+        recent = (await clients[0].sync(table_id, since=2)).missed
+        assert recent is not None
+        assert [entry.number for entry in recent] == [3, 4]
+
+
+# -- behind a proxy -------------------------------------------------------------------------------
+
+PROXIED = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+
+
+@in_loop
+async def test_behind_tls_cookies_are_secure_and_browsers_stay_there(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, httpx.AsyncClient() as http:
+        url = f"{server.url}/api/me"
+        answer = await http.post(url, json={"name": "Ana"}, headers=PROXIED)
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+        plain = await http.post(url, json={"name": "Ana"})
+        assert "strict-transport-security" not in plain.headers
+        assert answer.headers["cache-control"] == "no-store"
+        assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+
+
+@in_loop
+async def test_limits_are_those_of_the_client_and_not_of_the_proxy(sqlite: str) -> None:
+    settings = limited(sqlite, persons_per_hour=1)
+    async with serving(settings) as server, httpx.AsyncClient() as http:
+        url = f"{server.url}/api/me"
+        codes = []
+        for client in ("203.0.113.1", "203.0.113.1", "203.0.113.2"):
+            http.cookies.clear()
+            headers = {"x-forwarded-for": client}
+            codes.append((await http.post(url, json={"name": "Ana"}, headers=headers)).status_code)
+        assert codes == [200, 429, 200]
+
+
+@in_loop
+async def test_a_request_that_a_browser_marks_as_foreign_is_refused(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, httpx.AsyncClient() as http:
+        headers = {"origin": server.url, "sec-fetch-site": "cross-site"}
+        answer = await http.post(f"{server.url}/api/me", json={"name": "x"}, headers=headers)
+        assert answer.json()["code"] == "bad-origin"

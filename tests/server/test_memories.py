@@ -1,0 +1,115 @@
+"""What stays with a person: notes that nobody else sees, statistics, the people one played with."""
+
+import asyncio
+
+import pytest
+
+from polis.client import Client, Refused
+from polis.client.bot import play
+from polis.server.resources import GameStatistics
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
+
+
+@in_loop
+async def test_a_note_is_kept_for_its_writer_and_shown_to_nobody_else(database: str) -> None:
+    settings = settings_for(database)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo", "Cy") as clients:
+        ana, bo, cy = clients
+        table_id = await table_of([ana, bo])
+        assert await ana.note(table_id) == ""
+        await ana.set_note(table_id, "Bo bids high\n\x07second <b>line</b>  \n")
+        assert await ana.note(table_id) == "Bo bids high\nsecond <b>line</b>"
+        await ana.set_note(table_id, "Bo bluffs")
+        assert await bo.note(table_id) == ""
+        async with bo.live(table_id) as live:
+            live.keep = True
+            await live.say("hello")
+            assert b"bluffs" not in b"".join(live.received)
+        with pytest.raises(Refused, match="no-table"):
+            await cy.note(table_id)
+        with pytest.raises(Refused, match="bad-message"):
+            await ana.set_note(table_id, "x" * 4001)
+    async with serving(settings) as server, Client(server.url) as again:
+        again.http.cookies = ana.http.cookies
+        assert await again.note(table_id) == "Bo bluffs"
+        await again.set_note(table_id, "")
+        assert await again.note(table_id) == ""
+
+
+async def counted(client: Client, matches: int) -> GameStatistics:
+    """The statistics of the only game, once so many matches have been counted."""
+    while True:
+        games = await client.statistics()
+        if sum(game.matches for game in games) == matches:
+            return games[0]
+        await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_matches_that_one_played_to_the_end_are_counted(database: str) -> None:
+    async with serving(settings_for(database)) as server, persons(server.url, "Ana", "Bo") as two:
+        ana, bo = two
+        tables, points = [], []
+        for _ in range(2):
+            async with seated(two, "sealed_bids") as (table_id, lives):
+                scores = await asyncio.gather(*(play(live) for live in lives))
+                tables.append(table_id)
+            points.append([score.result[0] for score in scores[0]])
+        mine = await counted(ana, 2)
+        assert (mine.game, mine.seats) == ("sealed_bids", 2)
+        assert mine.best == max(first for first, _ in points)
+        assert mine.points == sum(first for first, _ in points)
+        assert mine.places == sum(1 if first >= second else 2 for first, second in points)
+        assert mine.won == sum(first >= second for first, second in points)
+        fork = await ana.fork(tables[0], ["me", "bot:random"])  # a deal that is known
+        async with ana.live(fork.table.id) as live:
+            await play(live)
+        hot = await ana.create("sealed_bids", ["me", "here:Guest"])  # several seats of one person
+        async with ana.live(hot.table.id, seat=0) as one, ana.live(hot.table.id, seat=1) as other:
+            await asyncio.gather(play(one), play(other))
+        async with seated(two, "sealed_bids") as (left, lives):
+            await bo.leave(left)  # a bot finishes for him
+            await play(lives[0])
+        assert (await counted(ana, 3)).matches == 3
+        assert (await counted(bo, 2)).matches == 2
+
+
+@in_loop
+async def test_whom_one_has_played_with_can_be_invited_without_a_link(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        first = await table_of([ana, bo])
+        (companion,) = await ana.companions()
+        assert (companion.name, companion.tables) == ("Bo", 1)
+        made = await ana.create("peaks", ["me", "open"], title="again")
+        async with bo.live(first) as bos_page:
+            await ana.invite(made.table.id, player=companion.player)
+            await bos_page.until(lambda: bool(bos_page.notices))
+            (notice,) = bos_page.notices
+            assert (notice.what, notice.table, notice.title) == ("invited", made.table.id, "again")
+        assert made.table.id in [row.id for row in (await bo.my_tables()).tables]
+        assert (await bo.join(made.table.id)).table.phase == "running"
+        assert cy.person is not None
+        assert ana.person is not None
+        for stranger in (cy.person.player, "nobody", ana.person.player):
+            with pytest.raises(Refused, match="no-such"):
+                await ana.invite(made.table.id, player=stranger)
+
+
+@in_loop
+async def test_who_mutes_somebody_hears_no_invitations_of_that_one(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        await table_of([ana, bo])
+        assert ana.person is not None
+        assert bo.person is not None
+        await bo.mute(ana.person.player)
+        made = await ana.create("peaks", ["me", "open"])
+        await ana.invite(made.table.id, player=bo.person.player)
+        assert made.table.id not in [row.id for row in (await bo.my_tables()).tables]
+        with pytest.raises(Refused, match="no-table"):
+            await bo.join(made.table.id)
