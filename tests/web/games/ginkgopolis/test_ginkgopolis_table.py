@@ -58,7 +58,7 @@ def test_the_cursor_walks_through_the_city_and_chooses(new_page: NewPage) -> Non
     page = new_page()
     new_table(page, GAME, 2)
     page.wait_for_selector(LIT)
-    page.locator(".city [data-cell][tabindex='0']").first.focus()
+    page.locator('.city [data-part="cell:0,0"]').focus()  # there is something below it
     before = page.evaluate("document.activeElement.getAttribute('aria-label')")
     page.keyboard.press("ArrowDown")
     after = page.evaluate("document.activeElement.getAttribute('aria-label')")
@@ -67,6 +67,57 @@ def test_the_cursor_walks_through_the_city_and_chooses(new_page: NewPage) -> Non
     page.locator(".city [data-lit]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".hand .card.chosen")
+
+
+def test_walking_leaves_a_city_that_is_seen_whole_where_it_is(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.wait_for_selector(LIT)
+    place = ".city > g"
+    before = page.locator(place).get_attribute("transform")
+    page.locator(".city [data-cell][tabindex='0']").first.focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.locator(place).get_attribute("transform") == before
+
+
+def test_a_tile_shows_what_it_would_build_before_it_is_played(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.locator(".hand .card[data-lit]").first.click()
+    page.wait_for_selector(".hand .card.chosen")
+    city = page.locator(".stage").bounding_box()
+    page.locator(".hand .tile[data-lit]").first.hover()
+    page.wait_for_selector(".hand .brings")
+    assert page.locator(".city .plan").count() == 1
+    assert page.locator(".stage").bounding_box() == city  # nothing jumps
+
+
+def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.wait_for_selector(LIT)
+    page.locator(".hand .tiles .tile").first.hover()
+    page.wait_for_selector(".tip em")
+    assert "First choose a card" in page.locator(".tip").inner_text()
+
+
+def test_on_a_phone_a_finger_hits_everything_and_the_hand_stays(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    open_home(page)
+    tile(page, GAME).get_by_role("button", name="Play now").click()
+    page.wait_for_selector(LIT)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(
+               ".ginkgopolis button, .hand [data-lit], .sides > summary")]
+             .map((one) => one.getBoundingClientRect())
+             .filter((box) => box.width > 0 && (box.width < 44 || box.height < 44)).length"""
+    )
+    assert small == 0
+    hand = page.locator(".hand").bounding_box()
+    page.locator(".sides > summary").tap()
+    page.locator(".sides .panel").first.wait_for()
+    assert page.locator(".hand").bounding_box() == hand
 
 
 def test_districts_are_shown_on_demand(new_page: NewPage) -> None:

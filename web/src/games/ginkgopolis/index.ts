@@ -6,6 +6,7 @@ import { cellPart } from "./map";
 import Reference from "./Reference.svelte";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
+import { why } from "./why";
 import { nameMessage, type GinkgoView } from "./view";
 
 /** What the log points at: the place in the city besides the cards and tiles. */
@@ -15,5 +16,5 @@ function parts(told: Told): Part[] {
   return typeof cell === "number" && cell >= 0 ? [...found, cellPart(cell)] : found;
 }
 
-const game: GameModule<GinkgoView> = { Table, Scores, Reference, Learn, animate, sound, parts, name: nameMessage };
+const game: GameModule<GinkgoView> = { Table, ownPreview: true, why, Scores, Reference, Learn, animate, sound, parts, name: nameMessage };
 export default game;

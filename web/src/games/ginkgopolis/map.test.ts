@@ -31,6 +31,14 @@ test("a box holds all its cells, and fits into a window", () => {
   expect(y + k * (box.y + box.height / 2)).toBeCloseTo(200);
 });
 
+test("what lies over the edges of a window is left free", () => {
+  const box = boxAround([cellAt(0, 0)]);
+  const { k, x, y } = fitting(box, 400, 300, { top: 40, left: 80, right: 20 });
+  expect(k).toBeCloseTo(Math.min(300 / box.width, 260 / box.height));
+  expect(x + k * (box.x + box.width / 2)).toBeCloseTo(230);
+  expect(y + k * (box.y + box.height / 2)).toBeCloseTo(170);
+});
+
 describe("the cursor", () => {
   const cells = [cellAt(0, 0), cellAt(3, 0), cellAt(1, 2), cellAt(0, 1)];
   test("goes to the nearest cell ahead", () => {
@@ -45,8 +53,9 @@ describe("the cursor", () => {
 
 describe("an outline", () => {
   const corners = (path: string) => path.split(/[MLZ]/).filter(Boolean).length;
-  test("of one cell is a square", () => {
-    expect(outline([cellAt(0, 0)])).toBe(`M-56 -56L56 -56L56 56L-56 56Z`);
+  test("of one cell goes around it", () => {
+    const [x, y] = [PITCH_X / 2, PITCH_Y / 2];
+    expect(outline([cellAt(0, 0)])).toBe(`M-${x} -${y}L${x} -${y}L${x} ${y}L-${x} ${y}Z`);
   });
   test("of two neighbours is one loop without the edge between them", () => {
     const path = outline([cellAt(0, 0), cellAt(1, 0)]);

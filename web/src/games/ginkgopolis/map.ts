@@ -18,15 +18,13 @@ export function cellOf(part: string): number {
   return match ? cellAt(Number(match[1]), Number(match[2])) : NOTHING;
 }
 
-// -- the drawing: one cell is PITCH_X by PITCH_Y, a roof ROOF_W by ROOF_H --------------------------
+// -- the drawing: one cell is PITCH_X by PITCH_Y, seen from the front and from high above -----------
 
 export const PITCH_X = 112;
-export const PITCH_Y = 112;
-export const ROOF_W = 98;
-export const ROOF_H = 78;
-export const FLOOR = 13;
-const LOW_FLOORS = 4;
-const HIGH_FLOOR = 7;
+export const PITCH_Y = 92;
+const FLOOR = 18;
+const LOW_FLOORS = 3;
+const HIGH_FLOOR = 9;
 
 /** The middle of a cell on the ground; y grows downwards on the screen. */
 export const at = (cell: number): { x: number; y: number } => ({
@@ -47,7 +45,7 @@ export interface Box {
   height: number;
 }
 
-/** The box around some cells, with what stands up from them. */
+/** The box around some cells. */
 export function boxAround(cells: readonly number[], margin = 0): Box {
   const spots = cells.filter((cell) => cell !== NOTHING).map(at);
   if (spots.length === 0) return { x: -200, y: -200, width: 400, height: 400 };
@@ -69,13 +67,22 @@ export interface Fit {
   y: number;
 }
 
-/** The zoom that shows a box in the middle of a window. */
-export function fitting(box: Box, width: number, height: number, most = 2.6): Fit {
-  const k = Math.min(width / box.width, height / box.height, most);
+/** What lies over the edges of the window. */
+export interface Edges {
+  top: number;
+  left: number;
+  right: number;
+}
+const FREE: Edges = { top: 0, left: 0, right: 0 };
+
+/** The zoom that shows a box in the middle of what is free of a window. */
+export function fitting(box: Box, width: number, height: number, edges = FREE, most = 4.5): Fit {
+  const [wide, high] = [width - edges.left - edges.right, height - edges.top];
+  const k = Math.min(Math.max(1, wide) / box.width, Math.max(1, high) / box.height, most);
   return {
     k,
-    x: width / 2 - k * (box.x + box.width / 2),
-    y: height / 2 - k * (box.y + box.height / 2),
+    x: edges.left + wide / 2 - k * (box.x + box.width / 2),
+    y: edges.top + high / 2 - k * (box.y + box.height / 2),
   };
 }
 

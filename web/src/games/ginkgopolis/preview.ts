@@ -19,7 +19,11 @@ const ITEMS: Record<string, 0 | 1 | 2> = {
   "preview-tiles": 1,
   "preview-points": 2,
 };
+/** The messages that say how much, and those that say what is done. */
+export const AMOUNTS: ReadonlySet<string> = new Set(Object.keys(ITEMS));
 const ACTIONS = ["exploit", "urbanize", "construct", "fall-back"] as const;
+
+export const HEADLINES: ReadonlySet<string> = new Set(ACTIONS.map((action) => `preview-${action}`));
 
 export function summary(preview: readonly Message[]): Summary {
   const found: Summary = { action: null, items: [0, 0, 0], letter: false, end: false, rival: false };

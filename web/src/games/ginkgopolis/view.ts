@@ -141,6 +141,12 @@ export function nameMessage(part: Part): Message | undefined {
   return { id: `part-${kind}`, args: { colour, number: numberOf(card) } };
 }
 
+/** The tile among some parts, or NOTHING. */
+export function tileOf(parts: readonly Part[]): number {
+  const name = parts.find((part) => part.startsWith("tile:"))?.slice(5);
+  return name === undefined ? NOTHING : (cardByName.get(name) ?? NOTHING);
+}
+
 export function startOf(card: number): Message {
   const [resources = 0, tiles = 0, points = 0] = startItems(card);
   return { id: "part-start", args: { resources, tiles, points } };

@@ -2,13 +2,20 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import { fitting, type Box } from "./map";
+import { fitting, type Box, type Edges } from "./map";
 
 export interface Window {
   k: number;
   x: number;
   y: number;
 }
+
+function sameBox(one: Box, other: Box): boolean {
+  const same = one.x === other.x && one.y === other.y;
+  return same && one.width === other.width && one.height === other.height;
+}
+
+const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export class CityZoom {
   private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown>;
@@ -20,12 +27,12 @@ export class CityZoom {
   constructor(
     private readonly svg: SVGSVGElement,
     private readonly changed: (window: Window) => void,
-    /** Room at the top for what lies over the city. */
-    private readonly top = 0,
+    /** What lies over the city in a window of some rem, in rem. */
+    private readonly edges: (width: number) => Edges,
   ) {
     this.target = select<SVGSVGElement, unknown>(svg);
     this.behaviour = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([0.2, 3])
+      .scaleExtent([0.2, 6])
       .clickDistance(6)
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent) this.moved = true;
@@ -39,6 +46,8 @@ export class CityZoom {
 
   /** The city has grown. */
   frame(box: Box): void {
+    // Measuring makes the browser lay out the page: only if it matters.
+    if (sameBox(box, this.box)) return;
     this.box = box;
     this.settle();
   }
@@ -53,15 +62,17 @@ export class CityZoom {
     this.behaviour.scaleBy(this.target, factor);
   }
 
-  /** Bring a point of the city into the window, if it is outside. */
+  /** Bring a point of the city into the window, if it is outside, and no further than needed. */
   show(x: number, y: number): void {
     const { clientWidth: width, clientHeight: height } = this.svg;
     const now = this.svg.__zoom ?? zoomIdentity;
     const [sx, sy] = now.apply([x, y]);
-    const margin = 70 * now.k;
-    if (sx > margin && sy > margin && sx < width - margin && sy < height - margin) return;
+    const margin = 50 * now.k;
+    const dx = inside(sx, margin, width - margin) - sx;
+    const dy = inside(sy, margin, height - margin) - sy;
+    if (dx === 0 && dy === 0) return;
     this.moved = true;
-    this.behaviour.translateTo(this.target, x, y);
+    this.behaviour.translateBy(this.target, dx / now.k, dy / now.k);
   }
 
   close(): void {
@@ -72,8 +83,11 @@ export class CityZoom {
   private settle(): void {
     const { clientWidth: width, clientHeight: height } = this.svg;
     if (this.moved || width === 0 || height === 0) return;
-    const { k, x, y } = fitting(this.box, width, Math.max(1, height - this.top));
-    this.behaviour.transform(this.target, zoomIdentity.translate(x, y + this.top).scale(k));
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const { top, left, right } = this.edges(width / rem);
+    const edges = { top: top * rem, left: left * rem, right: right * rem };
+    const { k, x, y } = fitting(this.box, width, height, edges);
+    this.behaviour.transform(this.target, zoomIdentity.translate(x, y).scale(k));
   }
 }
 

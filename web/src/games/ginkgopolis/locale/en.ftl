@@ -30,6 +30,7 @@ city-building = { $tile }, height { $height }{ $owner ->
 city-marker = Marker { $letter }
 city-around = Around it: { $items }
 city-ghost = Marker { $letter } to { $cell }
+city-site-tip = Construction site: its card comes into play when the deck is next rebuilt.
 city-districts = Districts
 city-districts-tip = Districts: who leads, what it would pay now, and by how many resources
 city-fit = Show the whole city
@@ -59,6 +60,9 @@ hand-help-card = Choose a card here, or its building or marker in the city.
 hand-help-tile = Under each tile: what it would cost and bring now. Without a tile the card is exploited.
 hand-help-marker = Click a lit place in the city.
 hand-help-return = Every tile you give back is worth a point now and joins the new supply.
+hand-help-draft = Keep one: it pays its bonus all game long. Below: what it brings at the start.
+hand-help-new = Discard all four cards and draw four others. An unused token is worth 2 points at the end.
+hand-lack = Missing: { $items }
 hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -66,10 +70,19 @@ hand-count = { $count ->
 card-letter = a new building
 card-at-start = start
 card-start = At the start: { $items }
+card-won = Build on it and the card is yours: { $power }
 trigger-exploit = Exploit
 trigger-urbanize = Urbanize
 trigger-construct = Construct
 trigger-end = At the end
+why-card-first = First choose a card; then a tile may go with it.
+why-chosen = You have chosen { $card }. Take it back to choose another.
+why-no-card = Only a building whose card you hold can be used.
+why-no-letter = The letter card of this marker is not in your hand.
+why-site = A construction site: nobody holds its card until the deck is rebuilt.
+why-marker = The marker goes to one of the lit free places.
+why-return = Now only tiles from behind your screen can be given back.
+why-sealed = Your choice lies face down. Take it back to change it.
 
 ## Players
 

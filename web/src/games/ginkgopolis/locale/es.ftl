@@ -30,6 +30,7 @@ city-building = { $tile }, altura { $height }{ $owner ->
 city-marker = Marcador { $letter }
 city-around = Alrededor: { $items }
 city-ghost = Marcador { $letter } a { $cell }
+city-site-tip = En obras: su carta entra en juego cuando se rehaga el mazo.
 city-districts = Distritos
 city-districts-tip = Distritos: quién va por delante, cuánto pagaría ahora y con cuántos recursos de ventaja
 city-fit = Mostrar toda la ciudad
@@ -59,6 +60,9 @@ hand-help-card = Elige una carta aquí, o su edificio o marcador en la ciudad.
 hand-help-tile = Debajo de cada loseta: lo que costaría y daría ahora. Sin loseta, la carta se explota.
 hand-help-marker = Pulsa un lugar iluminado de la ciudad.
 hand-help-return = Cada loseta que devuelves vale un punto ahora y pasa a la nueva reserva.
+hand-help-draft = Quédate con uno: paga su bonificación toda la partida. Abajo: lo que da al empezar.
+hand-help-new = Descarta las cuatro cartas y roba otras cuatro. Un marcador sin usar vale 2 puntos al final.
+hand-lack = Falta: { $items }
 hand-count = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
@@ -66,10 +70,19 @@ hand-count = { $count ->
 card-letter = un edificio nuevo
 card-at-start = al empezar
 card-start = Al empezar: { $items }
+card-won = Construye encima y la carta es tuya: { $power }
 trigger-exploit = Explotar
 trigger-urbanize = Urbanizar
 trigger-construct = Construir
 trigger-end = Al final
+why-card-first = Primero elige una carta; después puede acompañarla una loseta.
+why-chosen = Has elegido { $card }. Retira la elección para cambiarla.
+why-no-card = Solo se puede usar un edificio cuya carta tengas en la mano.
+why-no-letter = No tienes en la mano la carta de esta letra.
+why-site = En obras: nadie tiene su carta hasta que se rehaga el mazo.
+why-marker = El marcador va a uno de los lugares libres iluminados.
+why-return = Ahora solo se pueden devolver losetas de detrás de tu pantalla.
+why-sealed = Tu elección está boca abajo. Retírala para cambiarla.
 
 ## Jugadores
 

@@ -30,6 +30,7 @@ city-building = { $tile }, magasság: { $height }{ $owner ->
 city-marker = { $letter } jelző
 city-around = Körülötte: { $items }
 city-ghost = { $letter } jelző ide: { $cell }
+city-site-tip = Építkezés: a kártyája akkor kerül játékba, amikor a pakli legközelebb újraépül.
 city-districts = Kerületek
 city-districts-tip = Kerületek: ki vezet, most mennyit fizetne, és hány erőforrás az előny
 city-fit = Az egész város
@@ -50,14 +51,26 @@ hand-help-card = Válassz kártyát itt, vagy kattints az épületére, jelzőj�
 hand-help-tile = Minden lapka alatt: mibe kerülne és mit hozna most. Lapka nélkül a kártya Hasznosítás.
 hand-help-marker = Kattints egy kivilágított helyre a városban.
 hand-help-return = Minden visszaadott lapka most egy pontot ér, és az új készletbe kerül.
+hand-help-draft = Tarts meg egyet: egész játékban fizeti a bónuszát. Alul: amit az elején ad.
+hand-help-new = Dobd el mind a négy kártyát, és húzz négy újat. A megtartott jelző a végén 2 pontot ér.
+hand-lack = Hiányzik: { $items }
 hand-count = { $count } kártya kézben
 card-letter = új épület
 card-at-start = kezdéskor
 card-start = Kezdéskor: { $items }
+card-won = Építs rá, és tiéd a kártya: { $power }
 trigger-exploit = Hasznosítás
 trigger-urbanize = Bővítés
 trigger-construct = Szintépítés
 trigger-end = A játék végén
+why-card-first = Előbb válassz kártyát, aztán tehetsz mellé lapkát.
+why-chosen = Ezt választottad: { $card }. Vedd vissza, ha mást szeretnél.
+why-no-card = Csak olyan épület használható, amelynek a kártyája a kezedben van.
+why-no-letter = Ennek a jelzőnek a betűkártyája nincs a kezedben.
+why-site = Építkezés: a pakli újraépüléséig senkinél sincs a kártyája.
+why-marker = A jelző a kivilágított szabad helyek egyikére kerül.
+why-return = Most csak a paravánod mögötti lapkákat lehet visszaadni.
+why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál.
 
 ## Játékosok
 

@@ -30,6 +30,7 @@ city-building = { $tile }，高 { $height } 層{ $owner ->
 city-marker = 標記 { $letter }
 city-around = 周圍可得：{ $items }
 city-ghost = 把標記 { $letter } 移到 { $cell }
+city-site-tip = 施工中：下次重組牌庫時，它的卡牌才會加入。
 city-districts = 街區
 city-districts-tip = 街區：誰領先、現在可得幾分、領先幾個資源
 city-fit = 顯示整座城市
@@ -50,14 +51,26 @@ hand-help-card = 在這裡選一張卡牌，或點選城市中對應的建築或
 hand-help-tile = 每片板塊下方標示現在的花費與收穫。不放板塊就是開採。
 hand-help-marker = 請點選城市中亮起的位置。
 hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。
+hand-help-draft = 留下一位：他整局都會提供獎勵。下方是開局時得到的東西。
+hand-help-new = 棄掉四張手牌再抽四張。沒用掉的標記在終局值 2 分。
+hand-lack = 還缺：{ $items }
 hand-count = 手牌 { $count } 張
 card-letter = 新建築
 card-at-start = 起始
 card-start = 起始：{ $items }
+card-won = 在它上面建造即可贏得此卡：{ $power }
 trigger-exploit = 開採
 trigger-urbanize = 城市化
 trigger-construct = 建造
 trigger-end = 遊戲結束時
+why-card-first = 先選一張卡牌，之後才能附上板塊。
+why-chosen = 你已選了{ $card }。要改選請先收回。
+why-no-card = 只有手上有對應卡牌的建築才能使用。
+why-no-letter = 你手上沒有這個標記的字母卡。
+why-site = 施工中：在牌庫重組之前，沒有人會有它的卡牌。
+why-marker = 標記只能放到亮起的空位。
+why-return = 現在只能歸還屏風後的板塊。
+why-sealed = 你的選擇已面朝下放好。要更改請先收回。
 
 ## 玩家
 
