@@ -65,7 +65,9 @@ function land(stage: Stage, event: GameEvent): number {
   const place = plot(0, 0);
   const drawing = place?.closest("svg");
   const from = stage.find(slots.get(owner) ?? `seat:${owner}`)[0] ?? stage.find(`seat:${owner}`)[0];
-  if (place && drawing && from) {
+  // On the large board a tile was seen before it was laid, and the board may be moving: no flight.
+  const large = drawing?.getAttribute("role") === "group";
+  if (place && drawing && from && !(large && side === 2)) {
     const node = drawing.cloneNode(true) as SVGSVGElement;
     node.setAttribute("viewBox", `${x * 100} ${y * 100} ${side * 100} ${side * 100}`);
     Object.assign(node.style, { height: "auto", aspectRatio: "1", borderRadius: "8px" });

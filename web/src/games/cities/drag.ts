@@ -9,18 +9,21 @@ export function drag(drop: (part: string) => void): Attachment {
     const source = node as HTMLElement;
     let start: { x: number; y: number; id: number } | null = null;
     let ghost: HTMLElement | null = null;
+    let below: Element | null = null;
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // At once: a quick hand has left the piece before it moves for the first time.
+      source.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR;
-      if (!ghost && far) {
-        ghost = copyOf(source);
-        source.setPointerCapture(event.pointerId);
-      }
-      ghost?.style.setProperty("translate", `${event.clientX}px ${event.clientY}px`);
+      if (!ghost && far) ghost = copyOf(source);
+      if (!ghost) return;
+      ghost.style.setProperty("translate", `${event.clientX}px ${event.clientY}px`);
+      hover(placeAt(event));
     };
     const up = (event: PointerEvent) => {
       const dragged = ghost !== null;
@@ -29,12 +32,18 @@ export function drag(drop: (part: string) => void): Attachment {
       // The click that follows a drag is not a choice.
       source.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => source.removeEventListener("click", swallow, { capture: true }), 50);
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      const place = under?.closest("[data-part^='space:'], [data-part^='cell:']");
-      const part = place?.getAttribute("data-part");
+      const part = placeAt(event)?.getAttribute("data-part");
       if (part) drop(part);
     };
+    /** The captured pointer enters nothing by itself: the place below hears of it here. */
+    const hover = (place: Element | null) => {
+      if (place === below) return;
+      below?.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+      place?.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+      below = place;
+    };
     const end = () => {
+      hover(null);
       ghost?.remove();
       ghost = null;
       start = null;
@@ -52,6 +61,11 @@ export function drag(drop: (part: string) => void): Attachment {
       end();
     };
   };
+}
+
+function placeAt({ clientX, clientY }: PointerEvent): Element | null {
+  const under = document.elementFromPoint(clientX, clientY);
+  return under?.closest("[data-part^='space:'], [data-part^='cell:']") ?? null;
 }
 
 function swallow(event: Event): void {

@@ -6,21 +6,25 @@ import { conditionOf } from "./count";
 import { FACTS, groundName, colourName, type Row } from "./view";
 
 export interface Change {
-  before: number;
-  after: number;
+  /** The points so far and then; null: they stay as they are. */
+  points: { before: number; after: number } | null;
   /** "+3" by goal, by achievement, or by `line-water` and so on. */
   lines: Map<Part, string>;
+  /** How far the seat would be with an achievement. */
+  reached: Map<Part, number>;
   /** How often a goal in the market is met already. */
   goal: { count: number; points: number } | null;
 }
 
 export function changeOf(choice: Choice | null): Change | null {
   if (!choice || choice.preview.length === 0) return null;
-  const change: Change = { before: 0, after: 0, lines: new Map(), goal: null };
+  const change: Change = { points: null, lines: new Map(), reached: new Map(), goal: null };
   for (const { id, args = {} } of choice.preview) {
     if (id === "preview-points") {
-      change.before = Number(args.before);
-      change.after = Number(args.after);
+      change.points = { before: Number(args.before), after: Number(args.after) };
+    } else if (id === "preview-progress") {
+      // The rules call achievements A1, A2, A3 here.
+      change.reached.set(`achievement:${String(args.name).slice(1)}`, Number(args.after));
     } else if (id === "preview-goal") {
       change.goal = { count: Number(args.count), points: Number(args.points) };
     } else if (id === "preview-line" && typeof args.line === "object" && "id" in args.line) {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Catalogue, Words } from "../../core/fluent";
 import type { Choice } from "../../core/wire";
 import { changeOf, conditionMessage, layChoice, turnsOffered } from "./hints";
-import { slotsOf, workersLeft } from "./market";
-import { cellPlace, nextInDirection, planOf } from "./plan";
+import { nextStar, slotsOf, workersLeft } from "./market";
+import { chartName, placeMessage } from "./places";
+import { boxOf, cellPlace, nextInDirection, planOf } from "./plan";
 import recorded from "./testing/moments.json";
 import { FACTS, groundsOf, type CitiesView } from "./view";
 
@@ -63,11 +64,42 @@ describe("the market", () => {
     }
   });
 
+  it("knows who would take the star", () => {
+    const workers = Array<number>(16).fill(-1);
+    expect(nextStar({ ...view, workers })).toBe(-1);
+    workers[12] = 0;
+    workers[14] = 1;
+    expect(nextStar({ ...view, workers })).toBe(14);
+  });
+
   it("knows the workers that are left", () => {
     for (const row of [0, 1, 2, 3]) {
       const used = view.workers.slice(row * 4, row * 4 + 4).filter((worker) => worker === 0).length;
       expect(workersLeft(view, 0, row)).toBe(view.config.per_row - used);
     }
+  });
+});
+
+describe("places", () => {
+  it("have names as on a chart, the same all game long", () => {
+    expect(chartName({ x: 0, y: 0 }, false)).toBe("E5");
+    expect(chartName({ x: -4, y: 5 }, false)).toBe("A10");
+    expect(chartName({ x: -8, y: 9 }, true)).toBe("A18");
+    expect(placeMessage("space:1,-1", false)).toEqual({ id: "space", args: { name: "F4" } });
+    expect(placeMessage("cell:-1,0", false)).toEqual({ id: "cell", args: { first: "C5", last: "D6" } });
+    expect(placeMessage("goal:3", false)).toBeUndefined();
+  });
+
+  it("name a tile by its spaces, row by row", () => {
+    const [a, b, c, d] = groundsOf(4, 1);
+    const named = placeMessage("turned:5.1", false)?.args as Record<string, { id: string }>;
+    const order = [a, b, d, c].map((ground = 0) => `short-${FACTS.grounds[ground]}`);
+    expect(["a", "b", "c", "d"].map((key) => named[key]?.id)).toEqual(order);
+  });
+
+  it("are shown near, and with the free cells while a tile is laid", () => {
+    const plan = planOf(view.districts[0]!, false);
+    expect(boxOf(plan, true).width).toBeGreaterThanOrEqual(boxOf(plan, false).width);
   });
 });
 
@@ -92,6 +124,13 @@ describe("tiles", () => {
 });
 
 describe("a preview", () => {
+  it("that changes no points says none, only how far an achievement would be", () => {
+    const progress = { id: "preview-progress", args: { name: "A2", before: 5, after: 6, need: 11 } };
+    const change = changeOf({ action: 1, kind: "build", parts: [], message: { id: "x" }, preview: [progress] });
+    expect(change?.points).toBeNull();
+    expect(change?.reached.get("achievement:2")).toBe(6);
+  });
+
   it("becomes changes by part", () => {
     const change = changeOf({
       action: 1,
@@ -104,7 +143,7 @@ describe("a preview", () => {
         { id: "preview-line", args: { change: "+2", line: { id: "line-water", args: { kinds: 2 } } } },
       ],
     });
-    expect(change?.after).toBe(8);
+    expect(change?.points).toEqual({ before: 3, after: 8 });
     expect([...(change?.lines ?? [])]).toEqual([["goal:4", "+3"], ["line-water", "+2"]]);
     expect(changeOf(null)).toBeNull();
   });

@@ -57,3 +57,9 @@ export function workersLeft(view: CitiesView, seat: number, row: number): number
   const used = view.workers.slice(row * 4, row * 4 + 4).filter((worker) => worker === seat).length;
   return Math.max(0, view.config.per_row - used);
 }
+
+/** The slot of the worker who takes the star if the round ended now, or NOTHING. */
+export function nextStar(view: CitiesView): number {
+  const last = view.workers.slice(BUILDING_ROW * 4, BUILDING_ROW * 4 + 4).findLastIndex((worker) => worker !== NOTHING);
+  return last < 0 ? NOTHING : BUILDING_ROW * 4 + last;
+}

@@ -1,6 +1,6 @@
 /** A district as it lies on the table: spaces with their places and neighbours, zones, free cells. */
 
-import { NEUTRAL, NOTHING, PARK, WATER, type DistrictView } from "./view";
+import { groundsOf, NEUTRAL, NOTHING, PARK, WATER, type DistrictView } from "./view";
 
 const SIDE = 3;
 const LONG_SIDE = 5;
@@ -89,6 +89,44 @@ export function planOf(district: DistrictView, long: boolean, origin: Place = { 
   }
   const free = freeCells(tiles, long);
   return { tiles, spots, zones: zonesOf(spots), free, frame: frameOf([...tiles, ...free]) };
+}
+
+const ORIGIN = 12; // the number of the cell in the middle
+
+/** One tile by itself, on the cell that is given. */
+export function tilePlan(tile: number, turn: number, cell: Place = { x: 0, y: 0 }): Plan {
+  const ground = groundsOf(tile, turn);
+  const heights = ground.map(() => 0);
+  const features = ground.map(() => NOTHING);
+  return planOf({ tiles: [tile], turns: [turn], cells: [ORIGIN], ground, heights, features }, false, cell);
+}
+
+type Frame = Plan["frame"];
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  frame: Frame;
+}
+const LEAST = 360; // a single tile does not fill the screen
+const LABELS = 30;
+const MARGIN = 10;
+
+/** What of a district is shown, in units of 100 per space: its tiles, or the free cells as well. */
+export function boxOf(plan: Plan, growing: boolean): Box {
+  const frame = growing || plan.tiles.length === 0 ? plan.frame : frameOf(plan.tiles);
+  const wide = (frame.right - frame.left + 1) * 200;
+  const high = (frame.bottom - frame.top + 1) * 200;
+  const width = Math.max(LEAST, wide);
+  const height = Math.max(LEAST, high);
+  return {
+    x: frame.left * 200 - (width - wide) / 2 - LABELS,
+    y: frame.top * 200 - (height - high) / 2 - LABELS,
+    width: width + LABELS + MARGIN,
+    height: height + LABELS + MARGIN,
+    frame,
+  };
 }
 
 function zonesOf(spots: readonly Spot[]): Zone[] {

@@ -1,8 +1,9 @@
 /** The points so far, seat by seat, and how far everybody is with each achievement. */
 
+import type { Part } from "../../core/wire";
 import { conditionOf, find } from "./count";
 import { planOf, type Plan } from "./plan";
-import { FACTS, FIRST_THEATER, MONUMENT, PLACES, type CitiesView, type Facts } from "./view";
+import { FACTS, FIRST_THEATER, MONUMENT, PARK, PLACES, plotPart, WATER, type CitiesView, type Facts } from "./view";
 
 const ZONE_POINTS = [0, 1, 3, 6, 10];
 const MONUMENT_POINTS = 2;
@@ -12,9 +13,19 @@ export interface Standing {
   plan: Plan;
   goals: { card: number; count: number; points: number }[];
   achievements: number;
-  zones: number;
+  park: number;
+  water: number;
   streets: number; // monuments and theaters
   total: number;
+}
+
+/** Where points come from, in the order of the sheet. */
+export const SOURCES = ["achievements", "water", "park", "streets", "goals"] as const;
+export type Source = (typeof SOURCES)[number];
+
+export function pointsFrom(standing: Standing, source: Source): number {
+  if (source !== "goals") return standing[source];
+  return standing.goals.reduce((sum, goal) => sum + goal.points, 0);
 }
 
 type Printed = Pick<Facts, "goals" | "values" | "cities">;
@@ -34,11 +45,16 @@ export function standingOf(view: CitiesView, seat: number, printed: Printed = FA
     (sum, owner, at) => sum + (owner === seat ? (printed.values[at % PLACES] ?? 0) : 0),
     0,
   );
-  const zones = plan.zones.reduce((sum, zone) => sum + (ZONE_POINTS[zone.kinds] ?? 0), 0);
-  const streets = streetPoints(plan);
-  const fromGoals = goals.reduce((sum, goal) => sum + goal.points, 0);
-  const total = achievements + zones + streets + fromGoals;
-  return { seat, plan, goals, achievements, zones, streets, total };
+  const park = zonePoints(plan, PARK);
+  const water = zonePoints(plan, WATER);
+  const standing = { seat, plan, goals, achievements, park, water, streets: streetPoints(plan), total: 0 };
+  const total = SOURCES.reduce((sum, source) => sum + pointsFrom(standing, source), 0);
+  return { ...standing, total };
+}
+
+function zonePoints(plan: Plan, terrain: number): number {
+  const zones = plan.zones.filter((zone) => zone.terrain === terrain);
+  return zones.reduce((sum, zone) => sum + (ZONE_POINTS[zone.kinds] ?? 0), 0);
 }
 
 function streetPoints(plan: Plan): number {
@@ -84,4 +100,16 @@ export function racesOf(
     );
     return { number, row, need, places, reached, next: open?.value ?? 0 };
   });
+}
+
+/** The spaces of a standing that a condition counts, as parts to point at. */
+export function plotsOf({ plan, seat }: Standing, row: readonly number[]): Part[] {
+  return find(plan, row).spots.map(({ x, y }) => plotPart(seat, x, y));
+}
+
+/** Where a line of the score sheet belongs, by the id of its message. */
+export function sourceOf(line: string): Source {
+  const found = SOURCES.find((source) => line === `line-${source}`);
+  if (found) return found;
+  return line === "line-achievement" ? "achievements" : line === "line-goal" ? "goals" : "streets";
 }

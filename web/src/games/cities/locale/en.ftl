@@ -51,7 +51,11 @@ enlarge = { $name }: { $points ->
     } so far. Show large.
 has-star = has the star
 star-explained = The star begins the round. Whoever stands furthest right in the row of buildings gets it next.
+star-next = would take the star: furthest right in this row
 rotate = Turn
+leave-rest = Leave the rest
+leave-explained = What is left leaves the game.
+fits-nowhere = Fits nowhere in your district now.
 workers-left = { $number ->
         [0] You have been in this row.
         [one] You have { $number } worker left for this row.
@@ -76,7 +80,8 @@ points-so-far = { $points ->
     }
 sum-goals = Goal cards: { $points }
 sum-achievements = Achievements: { $points }
-sum-zones = Parks and water: { $points }
+sum-park = Parks: { $points }
+sum-water = Water: { $points }
 sum-streets = Monuments and theaters: { $points }
 
 place-free = { $points } points: still free
@@ -93,13 +98,28 @@ ground-blue = blue street
 ground-green = green street
 ground-yellow = yellow street
 ground-neutral = street for any colour
-label-space = { $ground }, column { $column }, row { $row }: { $what }
+label-space = { $place }, { $ground }: { $what }
 label-building = { $height ->
         [one] { $colour } building of { $height } floor
        *[other] { $colour } building of { $height } floors
     }
 label-empty = empty
-cell-label = Lay { $tile } in column { $column }, row { $row }
+cell-label = Lay { $tile } at { $place }
+tile-of = tile ({ $a }, { $b } / { $c }, { $d })
+short-park = park
+short-water = water
+short-red = red
+short-blue = blue
+short-green = green
+short-yellow = yellow
+takes-park = For park features.
+takes-water = For water features.
+takes-no-feature = One feature per space: nothing more comes here.
+takes-no-building = No building comes here.
+takes-no-floor = Four floors: no higher.
+takes-any = A building of any colour may start here.
+takes-floor = Only another building of this colour comes on top: { $colour }.
+takes-street = For buildings of this colour: { $colour }. Or for a monument or a special.
 
 ## The end
 
@@ -119,13 +139,6 @@ use-water = on a water space
 use-monument = on a street without a building; 2 points, and nothing can be built there
 use-special = on a street without a building: one building of any colour may start there
 
-## What a choice would change
-
-gain-line-water = water
-gain-line-park = parks
-gain-line-monuments = monuments
-gain-line-theater = theater
-
 ## Learn
 
 learn-you = You
@@ -135,7 +148,7 @@ learn-back = Back
 learn-show = Show me
 learn-astray = Allowed, but here let us follow one plan: choose what is outlined.
 learn-0 = Every starting tile has a park, a water and two streets. You can build only in the colours of your streets, so they are your first plan. Take the one with the leaf and the sun: green and yellow.
-learn-1 = Now the market: four rows, and every worker takes all that lies in one slot. Goal cards bring most of your points, so begin with one: it tells you what the rest is for. This one pays a point for each space of your largest park. And New York (on the right) rewards a large park too: the same park is paid twice.
+learn-1 = Now the market: four rows, and every worker takes all that lies in one slot. Goal cards bring most of your points, so begin with one: it tells you what the rest is for. This one pays a point for each space of your largest park. And New York’s achievements reward a large park too: the same park is paid twice.
 learn-2 = Now the land for it. The tile with three parks is just what the card wants, and it brings a green street. Bo wants tiles as well: what you leave, others take.
 learn-3 = Lay it to the left of your tile: the parks touch along a side and become one zone of four spaces. Corners do not connect. Point at a place and the numbers show what it would bring, before you decide. Turn the tile with the button, the R key or the wheel.
 learn-4 = This slot has two features for a single worker. Each park or lake scores for the different features in it: 1, 3, 6 or 10 points for one to four. So gather different ones in the same zone.

@@ -49,7 +49,11 @@ enlarge = { $name }: { $points ->
     } por ahora. Ver en grande.
 has-star = tiene la estrella
 star-explained = Quien tiene la estrella empieza la ronda. La próxima será para quien esté más a la derecha en la fila de edificios.
+star-next = se llevaría la estrella: más a la derecha en esta fila
 rotate = Girar
+leave-rest = Dejar el resto
+leave-explained = Lo que se deja sale de la partida.
+fits-nowhere = Ahora no cabe en ningún lugar de tu barrio.
 workers-left = { $number ->
         [0] Ya has estado en esta fila.
         [one] Te queda { $number } trabajador para esta fila.
@@ -74,7 +78,8 @@ points-so-far = { $points ->
     }
 sum-goals = Cartas de objetivo: { $points }
 sum-achievements = Logros: { $points }
-sum-zones = Parques y agua: { $points }
+sum-park = Parques: { $points }
+sum-water = Agua: { $points }
 sum-streets = Monumentos y teatros: { $points }
 
 place-free = { $points } puntos: libre
@@ -89,13 +94,28 @@ ground-blue = calle azul
 ground-green = calle verde
 ground-yellow = calle amarilla
 ground-neutral = calle para cualquier color
-label-space = { $ground }, columna { $column }, fila { $row }: { $what }
+label-space = { $place }, { $ground }: { $what }
 label-building = { $height ->
         [one] edificio { $colour } de { $height } planta
        *[other] edificio { $colour } de { $height } plantas
     }
 label-empty = vacío
-cell-label = Colocar { $tile } en la columna { $column }, fila { $row }
+cell-label = Colocar { $tile } en { $place }
+tile-of = loseta ({ $a }, { $b } / { $c }, { $d })
+short-park = parque
+short-water = agua
+short-red = rojo
+short-blue = azul
+short-green = verde
+short-yellow = amarillo
+takes-park = Para elementos de parque.
+takes-water = Para elementos de agua.
+takes-no-feature = Un elemento por espacio: aquí no cabe nada más.
+takes-no-building = Aquí no se construye.
+takes-no-floor = Cuatro plantas: no sube más.
+takes-any = Aquí puede empezar un edificio de cualquier color.
+takes-floor = Encima solo va otro edificio de este color: { $colour }.
+takes-street = Para edificios de este color: { $colour }. O para un monumento o un elemento especial.
 
 whose-sheet = De quién son los puntos
 walk = Recorrer
@@ -111,11 +131,6 @@ use-water = en un espacio de agua
 use-monument = en una calle sin edificio; 2 puntos, y ahí no se puede construir
 use-special = en una calle sin edificio: ahí puede empezar un edificio de cualquier color
 
-gain-line-water = agua
-gain-line-park = parques
-gain-line-monuments = monumentos
-gain-line-theater = teatro
-
 learn-you = Tú
 learn-rival = Bo
 learn-step = { $step } / { $steps }
@@ -123,7 +138,7 @@ learn-back = Atrás
 learn-show = Muéstramelo
 learn-astray = Se puede, pero sigamos aquí un solo plan: elige lo que está rodeado.
 learn-0 = Cada loseta inicial tiene un parque, un espacio de agua y dos calles. Solo puedes construir en los colores de tus calles, así que ese es tu primer plan. Toma la de la hoja y el sol: verde y amarillo.
-learn-1 = Ahora, el mercado: cuatro filas, y cada trabajador se lleva todo lo que hay en una casilla. La mayor parte de los puntos viene de las cartas de objetivo, así que empieza por una: te dirá para qué sirve lo demás. Esta paga un punto por cada espacio de tu parque más grande. Y Nueva York (a la derecha) también premia un parque grande: el mismo parque se cobra dos veces.
+learn-1 = Ahora, el mercado: cuatro filas, y cada trabajador se lleva todo lo que hay en una casilla. La mayor parte de los puntos viene de las cartas de objetivo, así que empieza por una: te dirá para qué sirve lo demás. Esta paga un punto por cada espacio de tu parque más grande. Y los logros de Nueva York también premian un parque grande: el mismo parque se cobra dos veces.
 learn-2 = Ahora, el terreno. La loseta con tres parques es justo lo que pide la carta, y además trae una calle verde. Bo también quiere losetas: lo que dejes se lo llevarán otros.
 learn-3 = Colócala a la izquierda de la tuya: los parques se tocan por un lado y forman una zona de cuatro espacios. Las esquinas no conectan. Apunta a un sitio y los números te dirán lo que daría antes de decidir. Gira la loseta con el botón, la tecla R o la rueda.
 learn-4 = Esta casilla da dos elementos por un solo trabajador. Cada parque o lago puntúa por los elementos distintos que contiene: 1, 3, 6 o 10 puntos por uno, dos, tres o cuatro. Así que reúne elementos distintos en la misma zona.

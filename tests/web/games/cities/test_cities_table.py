@@ -1,0 +1,194 @@
+"""Cities on the screen: played on the board itself, by mouse, keys, finger; learned, scored."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import NewPage
+from tests.web.hands import choices, choose_first, close_dialog, is_over, new_table
+from tests.web.test_looks import violations
+
+pytestmark = pytest.mark.slow
+
+GAME = "cities"
+TILE = ".hand .piece.tile"
+
+
+def click_something(page: Any, number: int) -> None:
+    """Click a lit component, or what leaves the rest if there is none; another one each time."""
+    page.evaluate(
+        """(number) => {
+             const lit = [...document.querySelectorAll('.cities [data-lit]')];
+             const rest = [...document.querySelectorAll('.cities .leave, .bar button')]
+               .filter((one) => !/take back|redo|cancel/i.test(one.ariaLabel ?? one.innerText));
+             const all = lit.length ? lit : rest;
+             const click = new MouseEvent('click', {bubbles: true});
+             all[(7 * number) % all.length]?.dispatchEvent(click);
+           }""",
+        number,
+    )
+
+
+def play_on_the_board(page: Any, seconds: int = 150) -> None:
+    for number in range(seconds * 8):
+        if is_over(page):
+            return
+        click_something(page, number)
+        page.wait_for_timeout(50)
+    raise AssertionError("the match did not end")
+
+
+def play_until(page: Any, selector: str) -> None:
+    """Make first choices until something is on the screen."""
+    for _ in range(300):
+        if page.locator(selector).count():
+            return
+        if not choose_first(page):
+            page.wait_for_timeout(60)
+    raise AssertionError(f"{selector} never came")
+
+
+def take_a_tile(page: Any) -> None:
+    page.wait_for_selector(".cities [data-lit]")
+    if page.locator(".starts").count():
+        page.locator(".starts [data-lit]").first.click()
+    page.locator('.slot[data-part^="slot:2."][data-lit]').first.click()
+    page.wait_for_selector(TILE)
+
+
+def tiles(page: Any) -> int:
+    number: int = page.locator("svg[role=group] rect.tile").count()
+    return number
+
+
+def is_laid(page: Any) -> None:
+    page.wait_for_selector(TILE, state="detached")
+    assert tiles(page) == 2
+
+
+@pytest.mark.parametrize("seats, width, height", [(3, 1366, 768), (2, 390, 844)])
+def test_a_match_is_played_on_the_board(
+    new_page: NewPage, seats: int, width: int, height: int
+) -> None:
+    page = new_page(width, height)
+    new_table(page, GAME, seats)
+    page.wait_for_selector(".cities [data-lit]")
+    play_on_the_board(page)
+    sheet = page.locator("dialog .scores")
+    lines = sheet.locator("ol b").all_inner_texts()
+    assert sum(map(int, lines)) == int(sheet.locator(".total strong").inner_text())
+    sheet.locator("ol button").last.focus()
+    assert sheet.locator(".plot.dim").count() > 0
+    close_dialog(page)
+
+
+def test_a_tile_is_turned_and_laid_by_keys(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    take_a_tile(page)
+    page.locator(".cell").first.focus()
+    page.keyboard.press("ArrowRight")
+    before = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("r")
+    after = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert before != after
+    assert tiles(page) == 2, "a ghost beside the starting tile"
+    page.keyboard.press("Enter")
+    is_laid(page)
+
+
+def test_a_tile_is_dragged_to_its_place(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    take_a_tile(page)
+    page.locator(TILE).drag_to(page.locator(".cell").last)
+    is_laid(page)
+
+
+def test_a_finger_shows_before_it_lays(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    new_table(page, GAME, 2)
+    for place in (".starts [data-lit]", '.slot[data-part^="slot:2."][data-lit]'):
+        page.locator(place).first.tap()
+        page.get_by_role("button", name="Confirm").tap()
+    cell = page.locator(".cell").first
+    cell.tap()
+    page.wait_for_selector(".cell[data-chosen] .again")
+    said = cell.get_attribute("aria-label")
+    page.get_by_role("button", name="Turn").tap()
+    assert cell.get_attribute("aria-label") != said
+    page.wait_for_selector(".cell[data-chosen] .again")
+    cell.tap()
+    page.wait_for_selector(TILE, state="detached")
+    page.locator(".cities nav button").nth(1).tap()
+    assert tiles(page) == 2
+
+
+def test_what_a_choice_brings_is_shown_where_it_counts(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    play_until(page, ".hand .piece[data-lit]:not(.tile)")
+    for number in range(page.locator(".spot[data-lit]").count()):
+        page.locator(".spot[data-lit]").nth(number).hover()
+        said = page.locator(".choices .hinted").all_inner_texts()
+        found = re.search(r"points (\d+) → (\d+)", said[0]) if len(said) == 1 else None
+        if found and found[1] != found[2]:
+            assert page.locator(".tray .becomes").inner_text() == f"→ {found[2]}"
+        else:
+            assert page.locator(".tray .becomes").count() == 0
+
+
+def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 3)
+    take_a_tile(page)
+    page.locator(".cell").first.click()
+    play_until(page, '.slot[data-part^="slot:1."][data-lit]')
+    page.locator('.slot[data-part^="slot:2."]:not(.taken)').first.click()
+    page.locator(".tip", has_text="You have been in this row").wait_for()
+
+
+def test_a_rival_is_seen_large_and_small_again(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 3)
+    take_a_tile(page)
+    page.locator(".cell").first.click()
+    page.wait_for_selector(TILE, state="detached")
+    rival = page.locator(".others button").first
+    name = rival.locator(".name").inner_text()
+    rival.click()
+    assert page.locator(".tray strong").inner_text() == name
+    page.get_by_role("button", name="Back to my district").click()
+    assert page.locator(".tray strong").inner_text() != name
+
+
+def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"/#/learn/{GAME}/lesson")
+    page.locator('.learn [data-part="tile:34"][data-lit]').first.click()
+    assert page.locator(".astray").count() == 1
+    for _ in range(20):
+        if not page.locator(".learn .buttons button").nth(1).count():
+            break
+        page.locator(".learn [data-highlight][data-lit]").last.click()
+        page.wait_for_timeout(80)
+    assert "points" in page.locator(".learn .why").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_nothing_serious_is_found_at_the_table_and_in_the_lesson(
+    new_page: NewPage, axe: str, theme: str
+) -> None:
+    page = new_page()
+    page.add_init_script(f"""localStorage.setItem("polis.settings", '{{"theme": "{theme}"}}')""")
+    new_table(page, GAME, 4)
+    choices(page).first.wait_for()
+    found = violations(page, axe)
+    play_until(page, ".slot[data-lit]")
+    found += violations(page, axe)
+    play_until(page, ".hand .piece:not(.tile)")
+    found += violations(page, axe)
+    page.goto(f"/#/learn/{GAME}/lesson")
+    page.wait_for_selector(".learn .cities")
+    assert found + violations(page, axe) == []
