@@ -31,7 +31,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *("polis.kernel", "polis.bots", "polis.client"),
         *("polis.server.protocol", "polis.server.resources"),  # the types on the wire
     ),
-    "export": ("polis.kernel", "polis.text", "polis.export"),
+    "export": (
+        *("polis.kernel", "polis.text", "polis.export"),
+        *("polis.server.protocol", "polis.server.resources"),  # the types on the wire
+    ),
     "cli": ("polis",),
 }
 LIGHT = {"kernel", "games", "bots"}  # these need nothing from outside but mypy_extensions

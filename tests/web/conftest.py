@@ -1,4 +1,7 @@
-"""A browser and a server. What is missing is said plainly, and those tests do not run."""
+"""A browser and a server. What is missing is said plainly, and those tests do not run.
+
+Only what asks for the browser is skipped without one: other tests of the web part still run.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -6,10 +9,6 @@ from typing import Any
 import pytest
 
 from tests.web import house
-
-playwright = pytest.importorskip(
-    "playwright.sync_api", reason="the browser tests did not run: playwright is not installed"
-)
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +22,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser(address: str) -> Iterator[Any]:
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="the browser tests did not run: playwright is not installed"
+    )
     with playwright.sync_playwright() as driver:
         shown = driver.chromium.launch(executable_path=house.CHROMIUM)
         yield shown

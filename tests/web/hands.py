@@ -46,10 +46,13 @@ def is_over(page: Any) -> bool:
 
 
 def choose_first(page: Any) -> bool:
-    """Make the first choice of the list, if there is one now."""
+    """Make the first choice of the list, if there is one now; fingers confirm it."""
     first = choices(page).first
     try:
         first.click(timeout=400)
+        sure = page.get_by_role("button", name="Confirm", exact=True)
+        if sure.count():
+            sure.click(timeout=400)
     except Exception:  # noqa: BLE001 - the list may change under the pointer
         return False
     return True

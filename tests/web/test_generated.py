@@ -8,6 +8,7 @@ import pytest
 from polis.export.__main__ import stale, write
 from polis.export.catalogues import shell_words
 from polis.export.names import find_rule
+from polis.export.types import wire_types
 from polis.kernel.registry import game_names
 from polis.text.catalogue import LANGUAGES
 from tests.web.house import ROOT
@@ -31,6 +32,17 @@ def test_the_shell_s_shared_words_are_whole_messages(language: str) -> None:
     assert "error-stale-decision" in words
     assert "misuse-" not in words
     assert "\n#" not in words
+
+
+def test_the_wire_types_are_those_of_the_server() -> None:
+    written = wire_types()
+    assert (GENERATED / "wire.ts").read_text("utf-8") == written
+    assert 'export interface Act {\n  type: "act";\n  cmd: string;\n' in written
+    assert "  decision: number | null;\n" in written  # said, though it may be nothing
+    assert "  position?: Position;\n" in written  # left out, if there is none
+    assert '  kind: "open" | "person" | "bot";\n' in written
+    assert "  missed: Entry[] | null;\n" in written
+    assert "  values: (boolean | number | string)[];\n" in written
 
 
 def test_a_name_that_follows_from_the_id_becomes_a_rule() -> None:

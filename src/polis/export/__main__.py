@@ -9,6 +9,7 @@ from typing import Any, Final
 from polis.export.catalogues import game_words, shell_words
 from polis.export.frames import frames
 from polis.export.names import extra_facts, gather
+from polis.export.types import wire_types
 from polis.kernel.game import AnyGame
 from polis.kernel.registry import find_game, game_names
 from polis.text.catalogue import LANGUAGES
@@ -20,6 +21,7 @@ OUT: Final = Path("web/src/generated")
 def files() -> dict[str, str]:
     """What belongs into the folder, by path."""
     found = {f"shell/{language}.ftl": shell_words(language) for language in LANGUAGES}
+    found["wire.ts"] = wire_types()
     for name in game_names():
         game = find_game(name)
         for language in LANGUAGES:
@@ -51,7 +53,7 @@ def stale(out: Path, wanted: dict[str, str]) -> list[str]:
     there = {
         path.relative_to(out).as_posix(): path.read_text("utf-8")
         for path in out.rglob("*")
-        if path.is_file() and path.suffix in (".ftl", ".json")
+        if path.is_file() and path.suffix in (".ftl", ".json", ".ts")
     }
     names = sorted({*there, *wanted})
     return [name for name in names if there.get(name) != wanted.get(name)]

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from polis.text.catalogue import SHELL, source
+from polis.text.catalogue import SHELL, plain_source, source
 
 # What the browser's shell says in the same words as the terminal.
 SHARED: Final = re.compile(r"list-comma|error-|winners|alone-|score-t|score-so-far")
@@ -24,6 +24,5 @@ def shell_words(language: str) -> str:
 
 
 def game_words(package: str, language: str) -> str:
-    """All messages of a game, without what was written for translators."""
-    text = re.sub(r"^#.*\n", "", source(package, language), flags=re.MULTILINE)
-    return re.sub(r"\n{2,}", "\n", text).strip() + "\n"
+    """All messages of a game."""
+    return plain_source(package, language)

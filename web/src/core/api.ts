@@ -43,6 +43,7 @@ const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, b
 
 export const api = {
   catalogue: () => get<Catalogue>("/catalogue"),
+  words: (game: string, language: string) => get<string>(`/games/${game}/words/${language}`),
   me: () => get<Person>("/me"),
   setMe: (body: Partial<Pick<Person, "name" | "webhook" | "email" | "language">>) =>
     post<Person>("/me", body),

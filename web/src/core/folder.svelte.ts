@@ -1,7 +1,7 @@
 /** A game's folder once it is loaded: its drawing, its words, the names of its components. */
 
 import { Catalogue, Voice, type NamedParts } from "./fluent";
-import type { GameModule, Player } from "./game";
+import type { GameModule } from "./game";
 import { loadModule, loadParts, loadWords } from "./games";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -29,13 +29,13 @@ export class GameFolder {
     this.catalogue = catalogue;
   }
 
-  voice(players: readonly Player[], view: () => unknown): Voice {
+  voice(players: readonly string[], view: () => unknown): Voice {
     const own = this.module?.name;
     return new Voice(
       this.catalogue,
       t("list-comma"),
       this.named,
-      players.map((player) => player.name),
+      players,
       own ? (part) => own(part, view()) : undefined,
     );
   }

@@ -168,6 +168,13 @@ export interface FlyOptions {
 
 export interface GameModule<View = unknown> {
   Table: Component<TableProps<View>>;
+  /** The drawing shows what a hovered choice would bring; the shell floats no card over it. */
+  ownPreview?: boolean;
+  /**
+   * Why a part cannot be clicked now, by which rule; shown on hover, long press and click. Nothing:
+   * the shell says what is asked instead.
+   */
+  why?(part: Part, table: TableProps<View>): string | undefined;
   /** Shown above the score sheet when the match is over: a walk through the scoring. */
   Scores?: Component<TableProps<View>>;
   /** All components and what they do; shown at the table under "reference" and under "learn". */

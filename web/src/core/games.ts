@@ -1,5 +1,6 @@
 /** Finds the folders of games by id, and loads them when they are needed. */
 
+import { api } from "./api";
 import { Catalogue, NO_NAMES, Words, type Language, type NamedParts } from "./fluent";
 import type { GameCover, GameModule } from "./game";
 import type { OptionInfo } from "./wire";
@@ -64,9 +65,11 @@ export async function loadOwnWords(id: string, language: Language): Promise<Cata
   ]);
 }
 
+/** A game that came to the server after this client was built is put into words by the server. */
 export async function loadWords(id: string, language: Language): Promise<Catalogue> {
   return catalogue(language, async (spoken) => [
-    (await load(sharedWords, `../generated/games/${id}/${spoken}.ftl`)) ?? "",
+    (await load(sharedWords, `../generated/games/${id}/${spoken}.ftl`)) ??
+      (await api.words(id, spoken).catch(() => "")),
     (await load(ownWords, `../games/${id}/locale/${spoken}.ftl`)) ?? "",
   ]);
 }

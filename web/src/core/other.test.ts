@@ -12,7 +12,8 @@ describe("addresses", () => {
     expect(route("#/replay/abc")).toEqual({ page: "replay", table: "abc", number: null, seat: null });
     expect(route("#/join/abc/SECRET")).toEqual({ page: "join", table: "abc", token: "SECRET" });
     expect(route("#/device/SECRET")).toEqual({ page: "device", token: "SECRET" });
-    expect(route("#/learn/toy")).toEqual({ page: "learn", game: "toy" });
+    expect(route("#/learn/toy")).toEqual({ page: "learn", game: "toy", tab: null });
+    expect(route("#/learn/toy/rules")).toEqual({ page: "learn", game: "toy", tab: "rules" });
     expect(route("#/nonsense")).toEqual({ page: "unknown" });
   });
 });

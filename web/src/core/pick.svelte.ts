@@ -28,6 +28,9 @@ const ACTIVE = 32; // chosen, and can be taken back by a click
 
 class Flags {
   bits = $state(0);
+  constructor(now: number) {
+    this.bits = now;
+  }
 }
 
 export class PickerState implements Picker {
@@ -39,9 +42,18 @@ export class PickerState implements Picker {
 
   private readonly flags = new Map<Part, Flags>();
   /** Ends the picker's own effect; pages call it when they go. */
-  readonly destroy: () => void;
+  destroy: () => void = () => undefined;
 
-  constructor(private readonly host: PickerHost) {
+  /** A host that is not whole yet starts the picker itself. */
+  constructor(
+    private readonly host: PickerHost,
+    starts = true,
+  ) {
+    if (starts) this.start();
+  }
+
+  /** Keeps the parts on the screen informed from now on. */
+  start(): void {
     this.destroy = $effect.root(() => {
       $effect.pre(() => {
         const bits = this.reader();
@@ -70,12 +82,13 @@ export class PickerState implements Picker {
   private bitsOf(part: Part): number {
     let flags = this.flags.get(part);
     if (!flags) {
-      // Made outside of whoever asks, so that the asker listens to it.
-      flags = untrack(() => {
-        const made = new Flags();
-        made.bits = this.reader()(part);
-        return made;
-      });
+      // Made in an effect of its own: whoever makes a signal does not listen to it.
+      const now = untrack(() => this.reader()(part));
+      const made: Flags[] = [];
+      $effect.root(() => {
+        made.push(new Flags(now));
+      })();
+      flags = made[0]!;
       this.flags.set(part, flags);
     }
     return flags.bits;
@@ -87,10 +100,14 @@ export class PickerState implements Picker {
   readonly choices: readonly Choice[] = $derived.by(() => this.host.choices());
   readonly hinted: readonly Choice[] = $derived.by(() => {
     if (this.hoveredChoice) return [this.hoveredChoice];
-    return hinted(this.choices, this.parts, this.hoveredPart);
+    const found = hinted(this.choices, this.parts, this.hoveredPart);
+    // Fingers do not hover: what waits for "confirm" shows what it would bring.
+    return found.length === 0 && this.waiting && !this.sent ? [this.waiting] : found;
   });
   private readonly hintedParts = $derived(
-    new Set(this.hinted.length === 1 ? this.hinted[0]?.parts : []),
+    new Set(
+      this.hinted.length === 1 && this.hinted[0] !== this.waiting ? this.hinted[0]?.parts : [],
+    ),
   );
 
   get active(): boolean {
@@ -124,10 +141,17 @@ export class PickerState implements Picker {
 
   click(part: Part): void {
     if (!this.active) return;
+    if (this.isRepeated(part)) return this.confirm();
     this.waiting = null;
     this.parts = clicked(this.choices, this.parts, part);
     const { only } = narrow(this.choices, this.parts);
     if (only) this.take(only);
+  }
+
+  /** The second click on what was just proposed says yes to it. */
+  private isRepeated(part: Part): boolean {
+    if (!this.waiting?.parts.includes(part)) return false;
+    return part === this.parts.at(-1) || !this.parts.includes(part);
   }
 
   hover(part: Part | null): void {
@@ -138,6 +162,20 @@ export class PickerState implements Picker {
     this.hoveredChoice = choice;
   }
 
+  /** What an element that names a choice in words needs, so that looking at it shows it. */
+  choiceProps(choice: Choice): PartProps {
+    return {
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== "touch") this.hoverChoice(choice);
+      },
+      onpointerleave: () => this.hoverChoice(null),
+      onfocus: (event: FocusEvent) => {
+        if ((event.currentTarget as Element).matches(":focus-visible")) this.hoverChoice(choice);
+      },
+      onblur: () => this.hoverChoice(null),
+    };
+  }
+
   clear(): void {
     if (this.sent) return;
     this.parts = [];
@@ -146,7 +184,9 @@ export class PickerState implements Picker {
 
   choose(action: number): void {
     const choice = this.choices.find((one) => one.action === action);
-    if (choice && this.active) this.take(choice);
+    if (!choice || !this.active) return;
+    if (choice.action === this.waiting?.action) this.confirm();
+    else this.take(choice);
   }
 
   confirm(): void {
@@ -168,6 +208,43 @@ export class PickerState implements Picker {
     if (!this.host.confirms()) this.confirm();
   }
 
+  private readonly handlers = new Map<Part, { looked: PartProps; active: PartProps }>();
+
+  /** The same functions every time, so that nothing is listened to anew when a part lights up. */
+  private handlersOf(part: Part): { looked: PartProps; active: PartProps } {
+    const known = this.handlers.get(part);
+    if (known) return known;
+    const looked = {
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== "touch") this.hover(part);
+      },
+      onpointerleave: () => this.hover(null),
+    };
+    const active = {
+      ...looked,
+      role: "button",
+      tabindex: 0,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        this.click(part);
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.click(part);
+      },
+      onfocus: (event: FocusEvent) => {
+        // A tap focuses too, and must not look like a pointer that stays.
+        if ((event.currentTarget as Element).matches(":focus-visible")) this.hover(part);
+      },
+      onblur: () => this.hover(null),
+    };
+    const made = { looked, active };
+    this.handlers.set(part, made);
+    return made;
+  }
+
   props(part: Part, options: PartOptions = {}): PartProps {
     const target = options.as ?? part;
     const bits = this.bitsOf(target);
@@ -182,31 +259,11 @@ export class PickerState implements Picker {
       "data-hinted": (bits & HINTED) !== 0 || undefined,
       "data-highlight": ((bits | own) & POINTED) !== 0 || undefined,
       "aria-label": options.label ?? this.host.name(part),
-      onpointerenter: () => this.hover(target),
-      onpointerleave: () => this.hover(null),
     };
-    if (!isLit && !(bits & ACTIVE)) {
-      // A box of readable text or of further parts has no name of its own.
-      if (options.graphic === false) return { ...props, "aria-label": undefined };
-      return { ...props, role: "img" };
-    }
-    return {
-      ...props,
-      role: "button",
-      tabindex: 0,
-      "aria-pressed": isChosen,
-      onclick: (event: Event) => {
-        event.stopPropagation();
-        this.click(target);
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        this.click(target);
-      },
-      onfocus: () => this.hover(target),
-      onblur: () => this.hover(null),
-    };
+    const { looked, active } = this.handlersOf(target);
+    if (isLit || bits & ACTIVE) return { ...props, ...active, "aria-pressed": isChosen };
+    // A box of readable text or of further parts has no name of its own.
+    if (options.graphic === false) return { ...props, ...looked, "aria-label": undefined };
+    return { ...props, ...looked, role: "img" };
   }
 }

@@ -1,14 +1,9 @@
 /** A match looked back at, step by step: from the server, or from a file while drawing. */
 
-import { tick } from "svelte";
-import type { Piece, Voice } from "./fluent";
-import { GameFolder } from "./folder.svelte";
-import type { Player, Stage } from "./game";
-import { PickerState } from "./pick.svelte";
-import { Queue, type Scene } from "./queue";
+import type { Player } from "./game";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
-import type { Entry, Frame, Message, OptionValue, Part, Seat } from "./wire";
+import { Showing } from "./showing.svelte";
+import type { Choice, Entry, Frame, OptionValue, Seat } from "./wire";
 
 export interface ReplaySource {
   game: string;
@@ -21,20 +16,13 @@ export interface ReplaySource {
   frame(number: number): Promise<Frame>;
 }
 
-const NOTHING: ReadonlySet<Part> = new Set();
 const AHEAD = 3;
 
-export class ReplaySession {
+export class ReplaySession extends Showing {
   number = $state(0);
-  scene = $state.raw<Scene>({ position: null, events: [], current: null });
-  highlight = $state.raw<ReadonlySet<Part>>(NOTHING);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
-  stage: Stage | null = null;
-  readonly folder = new GameFolder();
-  readonly picker: PickerState;
   private readonly frames = new Map<number, Promise<Frame>>();
-  private readonly queue: Queue;
   private wanted = 0;
 
   constructor(
@@ -42,47 +30,35 @@ export class ReplaySession {
     /** While drawing, the choices of a frame can be tried out; the answer goes nowhere. */
     private readonly onChoice: ((action: number) => void) | null = null,
   ) {
+    super();
     this.number = source.first;
-    this.picker = new PickerState({
-      choices: () => (this.onChoice ? (this.scene.position?.choices ?? []) : []),
-      confirms: () => settings.confirm,
-      answer: (choice) => {
-        this.onChoice?.(choice.action);
-        this.picker.reset();
-      },
-      name: (part) => this.name(part),
-      highlight: () => this.highlight,
-    });
-    this.queue = new Queue({
-      set: async (scene) => {
-        this.scene = scene;
-        await tick();
-      },
-      play: (told) => {
-        const sound = this.folder.module?.sound?.(told.event);
-        if (sound && settings.sounds) play(sound);
-        if (settings.motion.off || !this.stage) return 0;
-        return settings.motion.ms(this.folder.module?.animate?.(told, this.stage) || 0);
-      },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      rest: () => {
-        this.scene = { ...this.scene, events: [], current: null };
-        if (this.playing) void this.goOn();
-      },
-    });
+    this.picker.start();
   }
 
-  readonly voice: Voice = $derived.by(() =>
-    this.folder.voice(this.source.players, () => this.scene.position?.view),
-  );
-  say = (message: Message): string => this.voice.say(message);
-  pieces = (message: Message): Piece[] => this.voice.pieces(message);
-  name = (part: Part): string => this.voice.name(part);
-  words = (key: string, args?: Record<string, string | number>): string =>
-    this.voice.words(key, args);
-  point = (parts: Iterable<Part> | null): void => {
-    this.highlight = parts ? new Set(parts) : NOTHING;
-  };
+  readonly players: readonly Player[] = $derived.by(() => {
+    const waiting = this.scene.position?.waiting ?? [];
+    return this.source.players.map((one) => ({ ...one, waiting: waiting.includes(one.seat) }));
+  });
+  get seat(): Seat | null {
+    return this.source.seat;
+  }
+  get options(): Readonly<Record<string, OptionValue>> {
+    return this.source.options;
+  }
+  protected offered(): readonly Choice[] {
+    return this.onChoice ? (this.scene.position?.choices ?? []) : [];
+  }
+  protected confirms(): boolean {
+    return settings.confirm;
+  }
+  protected answer(choice: Choice): void {
+    this.onChoice?.(choice.action);
+    this.picker.reset();
+  }
+  protected rest(): void {
+    this.scene = { ...this.scene, events: [], current: null };
+    if (this.playing) void this.goOn();
+  }
 
   /** Show a step. One step forward is played, everything else is a jump. */
   async go(number: number): Promise<void> {

@@ -12,7 +12,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
-  confirm: boolean;
+  /** null: as the device suggests. */
+  confirm: boolean | null;
   notices: boolean;
   textSize: number;
 }
@@ -22,7 +23,7 @@ const USUAL: Kept = {
   theme: "auto",
   speed: "normal",
   sounds: true,
-  confirm: false,
+  confirm: null,
   notices: false,
   textSize: 1,
 };
@@ -35,12 +36,15 @@ class Settings {
   /** What the system asks for. */
   private reduced = $state(false);
   private dark = $state(false);
+  /** Fingers cover what they touch, and cannot look before. */
+  private touch = $state(false);
 
-  get language(): Language {
+  /** Asked for with every sentence, so it is found only once. */
+  readonly language: Language = $derived.by(() => {
     const kept = this.kept.language;
     if (kept && LANGUAGES.includes(kept)) return kept;
     return nearestLanguage(globalThis.navigator?.languages ?? []);
-  }
+  });
   get theme(): Theme {
     return this.kept.theme;
   }
@@ -51,7 +55,7 @@ class Settings {
     return this.kept.sounds;
   }
   get confirm(): boolean {
-    return this.kept.confirm;
+    return this.kept.confirm ?? this.touch;
   }
   get notices(): boolean {
     return this.kept.notices;
@@ -86,13 +90,14 @@ class Settings {
   watch(): void {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
     const dark = matchMedia("(prefers-color-scheme: dark)");
+    const touch = matchMedia("(pointer: coarse)");
     const read = () => {
       this.reduced = reduced.matches;
       this.dark = dark.matches;
+      this.touch = touch.matches;
       this.apply();
     };
-    reduced.addEventListener("change", read);
-    dark.addEventListener("change", read);
+    for (const wish of [reduced, dark, touch]) wish.addEventListener("change", read);
     read();
   }
 

@@ -22,11 +22,14 @@ export function stageOn(root: HTMLElement, motion: Motion): Stage {
 }
 
 const FLY_MS = 450;
+const LARGEST = 1.15;
 
 function fly(start: Element, end: Element, motion: Motion, options: FlyOptions): void {
   const from = start.getBoundingClientRect();
   const to = end.getBoundingClientRect();
   if (from.width === 0 || to.width === 0) return;
+  // A dialog covers the board: what flies would pass under it, unseen.
+  if (document.querySelector("dialog[open]")) return;
   const ghost = document.createElement("div");
   Object.assign(ghost.style, {
     position: "fixed",
@@ -40,7 +43,9 @@ function fly(start: Element, end: Element, motion: Motion, options: FlyOptions):
   ghost.setAttribute("aria-hidden", "true");
   ghost.append(copyOf(options.node ?? start, from));
   document.body.append(ghost);
-  const scale = Math.min(3, Math.max(0.2, Math.min(to.width / from.width, to.height / from.height)));
+  const fit = Math.min(to.width / from.width, to.height / from.height);
+  // A piece keeps its size when it goes to a larger place, such as a player's panel.
+  const scale = Math.min(LARGEST, Math.max(0.2, fit));
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const arc = Math.min(60, Math.hypot(x, y) / 6);

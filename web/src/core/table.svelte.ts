@@ -6,77 +6,55 @@
  * touch of the board makes it catch up at once.
  */
 
-import { tick } from "svelte";
 import { api } from "./api";
-import type { Piece, Voice } from "./fluent";
-import { GameFolder } from "./folder.svelte";
-import type { Player, Stage } from "./game";
+import type { Player } from "./game";
 import { announcer } from "./live.svelte";
 import { EMPTY, ownWaiting, update, type Model } from "./model";
-import { PickerState } from "./pick.svelte";
 import { playersOf } from "./players";
-import { Queue, type Scene } from "./queue";
 import { settings } from "./settings.svelte";
+import { REST, Showing } from "./showing.svelte";
 import { BANNER_MS, browserWorld, Refused, Socket, type Connection } from "./socket";
-import { play } from "./sound";
 import { recall, remember } from "./storage";
-import type { CommandBody, Entry, FromServer, Message, Notice, Part, Seat } from "./wire";
+import type { Choice, CommandBody, Entry, FromServer, Notice, OptionValue, Seat } from "./wire";
 import { refusal, t } from "./words.svelte";
 
-const REST: Scene = { position: null, events: [], current: null };
-const NOTHING: ReadonlySet<Part> = new Set();
+/** A click that ended an animation was aimed at what was there before: it only proposes. */
+const HASTY_MS = 600;
 
-export class TableSession {
+interface SessionOptions {
+  seat?: Seat | null;
+  watch?: boolean;
+  onNotice?: (notice: Notice) => void;
+}
+
+export class TableSession extends Showing {
   model = $state.raw<Model>(EMPTY);
-  scene = $state.raw<Scene>(REST);
   connection = $state<Connection>("connecting");
   /** "reconnecting" is shown. */
   lost = $state(false);
   /** The table cannot be shown at all. */
   failure = $state<Refused | null>(null);
-  readonly folder = new GameFolder();
   ready = $state(false);
-  highlight = $state.raw<ReadonlySet<Part>>(NOTHING);
   /** The seat that somebody else must look at next: the curtain is down. */
   curtain = $state<Seat | null>(null);
   /** What others did while the page was away; told once. */
   absence = $state.raw<readonly Entry[]>([]);
   now = $state(Date.now());
-  stage: Stage | null = null;
-  readonly picker: PickerState;
 
   private wantedSeat: Seat | null;
   private readonly socket: Socket;
-  private readonly queue: Queue;
   private timer = 0;
   private decision: number | null = null;
+  /** The question that was on the screen when it was last at rest. */
+  private offeredDecision = $state<number | null>(null);
+  private skippedAt = 0;
 
   constructor(
     readonly id: string,
-    options: { seat?: Seat | null; watch?: boolean; onNotice?: (notice: Notice) => void } = {},
+    options: SessionOptions = {},
   ) {
+    super();
     this.wantedSeat = options.seat ?? null;
-    this.picker = new PickerState({
-      choices: () => (this.caughtUp && this.curtain === null ? this.choices : []),
-      confirms: () => settings.confirm,
-      answer: (choice) => void this.act(choice.action),
-      name: (part) => this.voice.name(part),
-      highlight: () => this.highlight,
-    });
-    this.queue = new Queue({
-      set: async (scene) => {
-        this.scene = scene;
-        await tick();
-      },
-      play: (told) => {
-        const sound = this.module?.sound?.(told.event);
-        if (sound && settings.sounds) play(sound);
-        if (settings.motion.off || !this.stage || !this.module?.animate) return 0;
-        return settings.motion.ms(this.module.animate(told, this.stage) || 0);
-      },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      rest: () => this.rest(),
-    });
     this.socket = new Socket(
       browserWorld(),
       () => ({
@@ -92,6 +70,7 @@ export class TableSession {
         this.lost = state !== "open" && lostFor >= BANNER_MS;
       },
     );
+    this.picker.start();
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -125,6 +104,7 @@ export class TableSession {
     const before = this.model;
     this.model = update(before, message, Date.now());
     if (this.model.gap) this.socket.greet();
+    if (message.type === "update") this.forgetAnswered();
     if (message.type === "sync") void this.arrive(before);
     // Until the game's words are there, nothing is said; `arrive` then shows the newest position.
     else if (!this.ready) return;
@@ -158,51 +138,61 @@ export class TableSession {
   readonly players: readonly Player[] = $derived.by(() =>
     playersOf(this.model.table, this.model.you?.seats ?? [], this.model.position?.waiting ?? [], t),
   );
-  readonly voice: Voice = $derived.by(() =>
-    this.folder.voice(
-      this.players,
-      () => this.scene.position?.view ?? this.model.position?.view,
-    ),
-  );
-
-  get module() {
-    return this.folder.module;
+  get seat(): Seat | null {
+    return this.model.seat;
   }
-  get choices() {
-    return this.model.position?.choices ?? [];
+  get options(): Readonly<Record<string, OptionValue>> {
+    return (this.model.table?.options ?? {}) as Record<string, OptionValue>;
   }
-  /** Whether the screen shows the newest position. */
+  override get shownPosition() {
+    return this.scene.position ?? this.model.position;
+  }
+  /**
+   * Whether the screen shows the newest position and nothing moves any more; or others act while
+   * this seat's question stays the same, which must not take it away.
+   */
   get caughtUp(): boolean {
-    return this.scene.position === this.model.position;
+    const asked = this.model.position?.decision ?? null;
+    if (asked !== null && asked === this.offeredDecision) return true;
+    return this.scene.position === this.model.position && !this.moving;
+  }
+  override get telling() {
+    return this.caughtUp ? null : super.telling;
   }
   /** The server's clock. */
   get serverNow(): number {
     return this.now + this.model.skew;
   }
 
-  say = (message: Message): string => this.voice.say(message);
-  pieces = (message: Message): Piece[] => this.voice.pieces(message);
-  name = (part: Part): string => this.voice.name(part);
-  words = (key: string, args?: Record<string, string | number>): string =>
-    this.voice.words(key, args);
-  point = (parts: Iterable<Part> | null): void => {
-    this.highlight = parts ? new Set(parts) : NOTHING;
-  };
+  protected offered(): readonly Choice[] {
+    return this.caughtUp && this.curtain === null ? (this.model.position?.choices ?? []) : [];
+  }
+  protected confirms(): boolean {
+    return settings.confirm || performance.now() - this.skippedAt < HASTY_MS;
+  }
 
   /** Show the newest position now. */
   skip(): void {
+    this.skippedAt = performance.now();
+    this.moving = false;
     this.queue.flush();
     this.rest();
   }
 
-  private rest(): void {
+  protected rest(): void {
     const { position, seat } = this.model;
-    this.scene = { position, events: [], current: null };
-    if (position?.decision !== this.decision) {
-      this.decision = position?.decision ?? null;
-      this.picker.reset();
-    }
+    this.offeredDecision = position?.decision ?? null;
+    this.scene = { ...REST, position };
+    this.forgetAnswered();
     this.lowerCurtain(seat);
+  }
+
+  /** Nothing is "being sent" any more once the server asks something else. */
+  private forgetAnswered(): void {
+    const decision = this.model.position?.decision ?? null;
+    if (decision === this.decision) return;
+    this.decision = decision;
+    this.picker.reset();
   }
 
   /** People who share a device: when another own seat is asked, this one's secrets are covered. */
@@ -224,6 +214,7 @@ export class TableSession {
     this.wantedSeat = seat;
     this.queue.flush();
     this.scene = REST;
+    this.offeredDecision = null;
     this.picker.reset();
     // The stream of another seat has its own numbers.
     this.model = { ...EMPTY, table: this.model.table, you: this.model.you };
@@ -249,7 +240,7 @@ export class TableSession {
 
   // -- what a person does -------------------------------------------------------------------------
 
-  private async act(action: number): Promise<void> {
+  protected async answer({ action }: Choice): Promise<void> {
     const decision = this.model.position?.decision;
     if (decision === null || decision === undefined) return this.picker.reset();
     this.absence = [];

@@ -19,6 +19,25 @@ let box: HTMLElement | null = null;
 let owner: Element | null = null;
 let timer = 0;
 
+/** One more line for whatever shows a tip: why a component cannot be chosen now, for example. */
+type Remark = (element: Element) => string | null;
+let remark: Remark = () => null;
+
+/** Until the returned function is called, every tip may get a further line. */
+export function remarkWith(how: Remark): () => void {
+  remark = how;
+  return () => {
+    if (remark === how) remark = () => null;
+  };
+}
+
+/** A tip that nobody hovered for: it answers a click, and goes by itself. */
+export function answerAt(element: Element, what: string | Tip, ms = 3500): void {
+  clearTimeout(timer);
+  show(element, what, false);
+  timer = window.setTimeout(gone, ms);
+}
+
 export function tip(what: () => string | Tip | null | undefined): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
@@ -57,7 +76,7 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
   };
 }
 
-function show(element: Element, what: string | Tip | null | undefined): void {
+function show(element: Element, what: string | Tip | null | undefined, remarked = true): void {
   if (!what || !element.isConnected) return;
   const { title, lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
   hide(owner);
@@ -67,8 +86,11 @@ function show(element: Element, what: string | Tip | null | undefined): void {
   box.setAttribute("role", "tooltip");
   if (title) box.append(textIn("strong", title));
   for (const line of lines) box.append(textIn("span", line));
-  // A modal dialog is above everything else, so the tip goes inside it.
-  (element.closest("dialog") ?? document.body).append(box);
+  const more = remarked ? remark(element) : null;
+  if (more) box.append(textIn("em", more));
+  // A modal dialog is above everything else, so the tip goes inside it; else into the landmark that
+  // holds what it is about.
+  (element.closest("dialog, main, aside") ?? document.body).append(box);
   place(box, element.getBoundingClientRect());
   document.addEventListener("keydown", escape);
   document.addEventListener("scroll", gone, true);

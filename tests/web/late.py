@@ -1,0 +1,59 @@
+"""Positions from the end of a real match, brought to a server as a journal."""
+
+from typing import Any
+
+from polis.kernel.game import seats_waiting
+from polis.kernel.journal import Header, dump
+from polis.kernel.match import Match
+from polis.kernel.registry import find_game
+from polis.kernel.rng import seeded
+
+SEED = 5
+
+
+def late_journal(game_id: str, seats: int = 3, seat: int = 0) -> str:
+    """A match by chance, up to where the seat has the most choices in its last third."""
+    choices = [_choices(match, seat) for match in _played(game_id, seats)]
+    start = len(choices) * 2 // 3
+    best = max(range(start, len(choices)), key=lambda step: choices[step])
+    for step, match in enumerate(_played(game_id, seats)):
+        if step == best:
+            return dump(match.journal)
+    raise AssertionError("the match is shorter than before")
+
+
+def _choices(match: Match, seat: int) -> int:
+    return len(match.legal_actions(seat)) if seat in seats_waiting(match.state) else 0
+
+
+def _played(game_id: str, seats: int) -> Any:
+    """The same match before each of its steps."""
+    game = find_game(game_id)
+    match = Match(game, Header(game.id, game.version, {"seats": seats}, SEED))
+    rng = seeded(SEED)
+    while not match.is_over:
+        yield match
+        waiting = seats_waiting(match.state)
+        actor = waiting[rng.below(len(waiting))]
+        legal = match.legal_actions(actor)
+        match.play(actor, legal[rng.below(len(legal))])
+
+
+def open_late(page: Any, game_id: str) -> None:
+    """The page's person sits at the late position, at all seats."""
+    page.goto("/")
+    page.wait_for_selector("article")
+    made = page.evaluate(
+        """async (journal) => {
+            const post = async (path, body) => (await fetch(`/api${path}`, {
+                method: "POST", body: JSON.stringify(body),
+                headers: { "content-type": "application/json" },
+            })).json();
+            await post("/me", { name: "Ana" });
+            localStorage.setItem("polis.known", "true");
+            return post("/import", { journal });
+        }""",
+        late_journal(game_id),
+    )
+    page.goto(f"/#/table/{made['table']['id']}?seat=0")
+    page.wait_for_selector(".frame [data-lit]")
