@@ -4,7 +4,7 @@ import pytest
 
 from polis.arena.simulate import play_match
 from polis.bots.bot import Bot, Turn
-from polis.bots.greedy import Greedy
+from polis.bots.greedy import Greedy, is_open
 from polis.bots.random_bot import RandomBot
 from polis.kernel.game import AnyGame
 from polis.kernel.playout import first_waiting, play_steps
@@ -12,6 +12,7 @@ from polis.kernel.registry import find_game, game_names
 from polis.kernel.rng import seeded
 from tests.toys import TOYS
 from tests.toys.peaks import GAME as PEAKS
+from tests.toys.sealed_bids import GAME as SEALED_BIDS
 
 INSTALLED: list[AnyGame] = [find_game(name) for name in game_names()]
 
@@ -55,6 +56,11 @@ def test_the_answer_depends_on_the_view_only(game: AnyGame) -> None:
         for legal in [tuple(game.legal_actions(world, seat))]
     }
     assert len(answers) == 1
+
+
+def test_a_game_is_open_if_nothing_is_chosen_in_secret() -> None:
+    assert is_open(PEAKS)
+    assert not is_open(SEALED_BIDS)
 
 
 def test_a_single_legal_action_needs_no_thought() -> None:

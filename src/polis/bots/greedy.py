@@ -1,12 +1,15 @@
 """One round ahead: the plan that leaves the seat best off when the round has been resolved.
 
 A plan is the seat's next decisions in a row, such as a card and then a tile. The bot imagines
-worlds that fit its view and tries every plan in the same worlds: the others answer by chance, the
-round resolves, the seat is asked again, and the game says how good that is. Plans that fall behind
-are dropped, so that more worlds decide between the good ones.
+worlds that fit its view and tries every plan in the same worlds, and the game says how good that
+is. Plans that fall behind are dropped, so that more worlds decide between the good ones.
 
-Looking one step ahead would be worthless where choices are sealed: nothing happens until the last
-seat has chosen. Loops are plain and functions small because this file is compiled.
+In a game of sealed choices nothing happens until the last seat has chosen: the others answer by
+chance, the round resolves, and the seat is judged when it is asked again. In an open game the seat
+is judged as soon as its turn is over: answers by chance would only blur the judgement, and a plan
+that met no chance need not be judged in a second world.
+
+Loops are plain and functions small because this file is compiled.
 """
 
 from time import perf_counter
@@ -36,29 +39,39 @@ class Greedy(Bot):
     def __init__(self, level: int = 2) -> None:
         self.stages: tuple[int, ...] = STAGES[level - 1]
         self.overlooked: int = OVERLOOKED[level - 1]
+        self.game: AnyGame | None = None  # the one played last, and
+        self.open: bool = False  # whether all its choices are made in the open
 
     def choose(self, turn: Turn) -> Action:
         if len(turn.legal) == 1:
             return turn.legal[0]
-        return _Search(turn).best(self.stages, self.overlooked)
+        if self.game is not turn.game:
+            self.game = turn.game
+            self.open = is_open(turn.game)
+        return _Search(turn, self.open).best(self.stages, self.overlooked)
 
 
 class _Search:
     """The thoughts about one turn."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: Turn, is_open: bool) -> None:
         self.turn = turn
+        self.open: bool = is_open
         self.game: AnyGame = turn.game
         self.seat: Seat = turn.seat
         self.rng: Rng = seeded(turn.seed)
         self.deadline: float = perf_counter() + turn.budget if turn.budget > 0 else 0.0
         self.sealed: bool = has_sealed(turn.game, list(turn.legal))
         self.plans: list[list[Action]] = []
-        self.totals: list[float] = []
+        self.worth: list[float] = []  # of each plan, in the last world where it was tried
+        self.settled: list[bool] = []  # plans that are worth the same in every world
+        self.totals: list[float] = []  # of the worth in all worlds
 
     def best(self, stages: tuple[int, ...], overlooked: int) -> Action:
         """The first action of the best plan."""
         self.plans = self._plans(self.game.imagine(self.turn.view, self.rng))
+        self.worth = [0.0] * len(self.plans)
+        self.settled = [False] * len(self.plans)
         self.totals = [0.0] * len(self.plans)
         running = self._noticed(overlooked)
         for worlds in stages:
@@ -112,16 +125,22 @@ class _Search:
         world = self.game.imagine(self.turn.view, self.rng)
         chance = seeded(self.rng.next32())
         for index in running:
-            state = self.game.clone(world)
-            self._play_out(state, self.plans[index], chance.clone())
-            self.totals[index] += self.game.evaluate(state, self.seat)
+            if not self.settled[index]:
+                self._try(index, self.game.clone(world), chance.clone())
+            self.totals[index] += self.worth[index]
+
+    def _try(self, index: int, state: State, chance: Rng) -> None:
+        draws = state.rng.draws + chance.draws
+        self._play_out(state, self.plans[index], chance)
+        self.worth[index] = self.game.evaluate(state, self.seat)
+        self.settled[index] = self.open and state.rng.draws + chance.draws == draws
 
     def _play_out(self, state: State, plan: list[Action], chance: Rng) -> None:
-        """Carry out the plan and play on until the round is resolved and the seat asked again."""
+        """Carry out the plan; unless the game is open, play on until the seat is asked again."""
         followed = 0
         committed = False
         for _ in range(MAX_STEPS):
-            if not state.waiting:
+            if not state.waiting or (committed and self.open):
                 return
             seat = first_waiting(state)
             if seat != self.seat and state.waiting >> self.seat & 1:
@@ -209,3 +228,9 @@ def has_sealed(game: AnyGame, legal: list[Action]) -> bool:
         if game.is_sealed(action):
             return True
     return False
+
+
+def is_open(game: AnyGame) -> bool:
+    """Whether no choice of the game is sealed."""
+    number = game.limits(game.config({})).num_actions
+    return not has_sealed(game, list(range(number)))

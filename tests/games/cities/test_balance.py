@@ -1,6 +1,7 @@
 """The balance run: what it counts, and how it reports."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -43,6 +44,24 @@ def test_missed_targets_are_named(tables: list[Balance]) -> None:
 
 
 EVERYTHING = Targets(*[(0.0, 1000.0)] * 7)
+
+
+def test_a_published_condition_is_not_ours_to_tune(tables: list[Balance]) -> None:
+    whole = pooled(tables)
+    assert [board.number + 1 for board in whole.boards if board.published] == [
+        1,
+        1,
+        1,
+        1,
+        2,
+        3,
+        1,
+        1,
+    ]
+    never = replace(EVERYTHING, achievement=(2.0, 3.0))
+    found = misses(whole, never)
+    assert len(found) == 24
+    assert sum(miss.endswith(", a published condition") for miss in found) == 8
 
 
 def test_the_report_lists_every_card_and_achievement(tables: list[Balance]) -> None:

@@ -154,13 +154,60 @@ def test_an_achievement_is_foreseen() -> None:
     state = position("cities seats=3 city=new-york", "tiles 0 T25@0,0", "agenda T26")
     notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
     assert notes[0] == "points 0 → 6"
-    assert "park zone of 6 spaces" in notes[1]
+    assert "park zone of 6 or more spaces" in notes[1]
+
+
+def test_an_achievement_is_foreseen_before_the_turn_is_over() -> None:
+    """To leave the rest must not look better than to go on."""
+    state = position(
+        "cities seats=3 city=new-york",
+        "tiles 0 T01@0,0 T02@1,0",
+        "spaces 0 0,0=R3 1,0=B3 0,1=Y3 1,1=G2",
+        "agenda R G",
+    )
+    gained = ["points 0 → 6", "+6 Achievement: 4 buildings of 3 or more floors"]
+    assert previewed(state, "build building:green space:1,1")[:2] == gained
+    state = position(
+        "cities seats=3 city=new-york",
+        "tiles 0 T01@0,0 T02@1,0",
+        "spaces 0 0,0=R3 1,0=B3 0,1=Y3 1,1=G3",
+        "agenda R G",
+    )
+    assert previewed(state, "build building:red space:2,0")[:2] == gained
+    assert previewed(state, "leave") == gained
 
 
 def test_a_tile_says_how_near_it_brings_an_achievement() -> None:
     state = position("cities seats=3 city=new-york", "tiles 0 T09@0,0", "agenda T26")
     notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
-    assert notes == ["A1 2 → 5 of 6", "park 5, water 0"]
+    assert notes == ["A1 2 → 5 of 6", "largest zones: park 5, water 0"]
+
+
+def test_a_tile_that_changes_nothing_says_nothing() -> None:
+    state = position("cities seats=3 city=new-york", "tiles 0 T09@0,0", "agenda T01")
+    assert previewed(state, "lay-tile cell:1,0 turned:1.0") == []
+
+
+def test_a_slot_says_what_it_brings_if_placed_well() -> None:
+    state = position(TWO, "goals 0 red all-colours", "building-row RRBB BGY YYY")
+    assert previewed(state, "take-buildings slot:4.1") == ["placed well: +1 point"]
+    assert previewed(state, "take-buildings slot:4.3") == []
+    assert previewed(state, "take-buildings slot:4.4") == ["a surprise: no way back"]
+
+
+def test_a_floor_on_top_is_named() -> None:
+    state = position(TWO, "spaces 0 1,0=R1", "agenda R B")
+    view = GAME.view(state, 0)
+    voice = Voice("en", GAME, NAMES, strict=True)
+    specs = [GAME.spell(view, action) for action in GAME.legal_actions(state, 0)]
+    words = [voice.render(GAME.say(spec, view), view) for spec in specs]
+    assert words == ["red on space 1,0, floor 2", "blue on space 1,1", "Leave the rest: red, blue"]
+
+
+def test_places_for_a_tile_are_marked_on_the_map() -> None:
+    assert "+" not in drawn(position(TWO))
+    rows = drawn(position(TWO, "agenda T09")).splitlines()
+    assert "    0 +   +    P·  r·   +   +  " in [row.rstrip() + "  " for row in rows]
 
 
 def test_nothing_is_foreseen_for_spectators() -> None:

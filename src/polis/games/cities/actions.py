@@ -9,11 +9,11 @@ HAND: Final = 2  # features taken at once
 
 TAKE: Final = 0  # + slot
 CHOOSE: Final = TAKE + NUM_SLOTS  # + number of the starting tile, from 0
-LEAVE: Final = CHOOSE + NUM_START_TILES  # all that is still to place leaves the game
-SWAP: Final = LEAVE + 1  # + which feature taken * colours + colour of the theater
+SWAP: Final = CHOOSE + NUM_START_TILES  # + which feature taken * colours + colour of the theater
 FEATURE_ON: Final = SWAP + HAND * NUM_COLOURS  # + which feature taken * spaces + space
 BUILD_ON: Final = FEATURE_ON + HAND * MAX_SPACES  # + colour * spaces + space
-LAY: Final = BUILD_ON + NUM_COLOURS * MAX_SPACES  # + cell * turns + turn
+LEAVE: Final = BUILD_ON + NUM_COLOURS * MAX_SPACES  # all that is still to place leaves the game
+LAY: Final = LEAVE + 1  # + cell * turns + turn
 END: Final = LAY + NUM_CELLS * TURNS
 
 

@@ -109,7 +109,9 @@ def pooled(tables: Sequence[Balance]) -> Balance:
     """The figures of several runs together; of different numbers of players: 0."""
     whole = Balance(tables[0].seats if len({table.seats for table in tables}) == 1 else 0)
     whole.cards = [CardFigures(card.name) for card in tables[0].cards]
-    whole.boards = [type(board)(board.city, board.number) for board in tables[0].boards]
+    whole.boards = [
+        type(board)(board.city, board.number, board.published) for board in tables[0].boards
+    ]
     for table in tables:
         whole.matches += table.matches
         whole.totals += table.totals
@@ -191,14 +193,19 @@ def _limits(tables: Sequence[Balance], targets: Targets) -> list[str]:
             f"| {table.seats} | {most:.1f} | {most / total:.0%}"
             f" | {usual:.1f} | {usual / total:.0%} |"
         )
-    whole = pooled(tables)
+    return [*lines, "", *_both_shares(pooled(tables), targets)]
+
+
+def _both_shares(whole: Balance, targets: Targets) -> list[str]:
+    """Features and achievements, set against each other: the total does not matter."""
     features = whole.features / len(whole.totals)
-    high = targets.feature_share[1]
+    least, most = targets.achievement_share[0], targets.feature_share[1]
     return [
-        *lines,
-        "",
-        "What zones and monuments pay, and how many features there are, is given too. They bring",
-        f"{features:.1f} points, which are {high:.0%} of a total of {features / high:.0f}.",
+        "What zones and monuments pay is given too, and so is that every player takes about twelve",
+        f"features in a match. They bring {features:.1f} points. Achievements can be {least:.0%}",
+        f"and features no more than {most:.0%} of the total only if achievements bring",
+        f"{least / most:.1f} times as much as features, {features * least / most:.1f} points,",
+        "whatever goals bring: compare *at most*.",
         "",
     ]
 
@@ -242,14 +249,16 @@ def _boards(whole: Balance) -> list[str]:
         "## Achievements",
         "",
         "In how many matches somebody gained it, how many players did, and in which round first.",
+        "A condition is published, or ours to tune.",
         "",
-        "| city | achievement | gained | players | round | mean total |",
-        "|---|---|---|---|---|---|",
+        "| city | achievement | condition | gained | players | round | mean total |",
+        "|---|---|---|---|---|---|---|",
     ]
     for board in whole.boards:
         matches = max(1, board.matches)
         lines.append(
-            f"| {board.city} | {board.number + 1} | {board.gained / matches:.0%}"
+            f"| {board.city} | {board.number + 1} | {'published' if board.published else 'ours'}"
+            f" | {board.gained / matches:.0%}"
             f" | {board.gainers / matches:.1f} | {mean(board.rounds or [0]):.1f}"
             f" | {mean(whole.city_totals.get(board.city, [0])):.1f} |"
         )

@@ -88,6 +88,7 @@ class Box:
 
     __slots__ = (
         "achievement_rows",
+        "achievement_sources",
         "city_names",
         "feature_copies",
         "goal_names",
@@ -113,6 +114,7 @@ class Box:
         self.goal_rows: list[list[int]] = []  # what each goal counts, see `effects.py`
         self.city_names: list[str] = []
         self.achievement_rows: list[list[int]] = []  # three per city; the last entry is the need
+        self.achievement_sources: list[str] = []
         self.place_values: list[int] = []  # the values of the places of an achievement
 
 

@@ -167,6 +167,7 @@ def _read_cities(box: Box, path: str) -> None:
             named = {**achievement, "id": f"{entry['id']} achievement {number + 1}"}
             shelf.check(named, "source", achievement.get("source") in SOURCES)
             box.achievement_rows.append(_row(shelf, named))
+            box.achievement_sources.append(achievement["source"])
             shelf.check(named, "need", box.achievement_rows[-1][-1] > 0)
 
 

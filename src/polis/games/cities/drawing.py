@@ -27,11 +27,12 @@ from polis.games.cities.content import read_box
 from polis.games.cities.district import District
 from polis.games.cities.effects import NEED, measure
 from polis.games.cities.events import goal_part, slot_part
+from polis.games.cities.geometry import CORNER_X, CORNER_Y, free_cells, x_of, y_of
 from polis.games.cities.imagine import imagine
 from polis.games.cities.messages import slot_items
 from polis.games.cities.scoring import goal_points, total
 from polis.games.cities.sheet import achievement_part
-from polis.games.cities.state import CitiesState
+from polis.games.cities.state import TILE, CitiesState
 from polis.games.cities.view import CitiesView
 from polis.kernel.message import Line, Part, Span, message, part, seat_part
 from polis.kernel.rng import seeded
@@ -55,7 +56,7 @@ def draw(view: CitiesView) -> list[Line]:
         *_own(state, view, own),
         (),
         *_small_maps(state, rivals),
-        *[line for rival in rivals for line in _goals(state, rival)],
+        *[line for rival in rivals for line in _rival(state, rival)],
     ]
 
 
@@ -132,17 +133,29 @@ def _ink(item: Part) -> str:
 
 
 def _own(state: CitiesState, view: CitiesView, seat: int) -> list[Line]:
-    head = message("draw-district", seat=seat_part(seat), points=total(state, seat))
-    lines: list[Line] = [(Span(f"P{seat + 1} ", f"seat{seat}"), Span(head, "bold"))]
+    lines = [_name(state, seat, "bold")]
     district = state.districts[seat]
     if district.ground:
-        lines += _map(district)
+        is_laying = view.question == TILE and view.turn == seat
+        lines += _map(district, _places(state, district) if is_laying else {})
     return lines + _goals(state, seat)
 
 
-def _map(district: District) -> list[Line]:
+def _name(state: CitiesState, seat: int, ink: str) -> Line:
+    head = message("draw-district", seat=seat_part(seat), points=total(state, seat))
+    return (Span(f"P{seat + 1} ", f"seat{seat}"), Span(head, ink))
+
+
+def _places(state: CitiesState, district: District) -> dict[tuple[int, int], int]:
+    """The empty spaces where a tile can be laid."""
+    corners = list(zip(CORNER_X, CORNER_Y, strict=True))
+    cells = free_cells(district.plan, state.config.long)
+    return {(2 * x_of(c) + x, 2 * y_of(c) + y): NOTHING for c in cells for x, y in corners}
+
+
+def _map(district: District, places: dict[tuple[int, int], int]) -> list[Line]:
     """The district with its columns and rows, counted from the starting tile."""
-    grid = _grid(district)
+    grid = {**_grid(district), **places}
     xs = sorted({x for x, _ in grid})
     columns = range(xs[0], xs[-1] + 1)
     numbers = "".join(f"{x:>3} " + ("" if x % 2 == 0 else " ") for x in columns)
@@ -170,6 +183,8 @@ def _rows(grid: dict[tuple[int, int], int]) -> range:
 def _space(district: District, space: int | None) -> Span:
     if space is None:
         return Span("   ")
+    if space == NOTHING:
+        return Span("+  ", "dim")
     terrain = district.plan.terrain[space]
     ground = district.ground[space]
     feature = district.features[space]
@@ -202,10 +217,14 @@ def _width(state: CitiesState, seat: int) -> int:
     return max(6 * (plan.right - plan.left + 1), 8)
 
 
+def _rival(state: CitiesState, seat: int) -> list[Line]:
+    """Who it is, the points, and the goal cards."""
+    return [_name(state, seat, ""), *_goals(state, seat)]
+
+
 def _small_map(state: CitiesState, seat: int) -> list[Line]:
-    head = f"P{seat + 1}: {total(state, seat)}"
     width = _width(state, seat)
-    lines: list[Line] = [(Span(head.ljust(width), f"seat{seat}"),)]
+    lines: list[Line] = [(Span(f"P{seat + 1}".ljust(width), f"seat{seat}"),)]
     district = state.districts[seat]
     if not district.ground:
         return lines

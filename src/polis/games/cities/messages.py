@@ -66,13 +66,13 @@ def spell(view: CitiesView, action: int) -> ActionSpec:
     if action < actions.CHOOSE:
         slot = action - actions.TAKE
         return ActionSpec(TAKE_KINDS[slot // COLUMNS], (events.slot_part(slot),))
-    if action < actions.LEAVE:
+    if action < actions.SWAP:
         tile = NUM_TILES + action - actions.CHOOSE
         return ActionSpec("choose-tile", (events.tile_part(tile),))
-    if action == actions.LEAVE:
-        return ActionSpec("leave")
     if action < actions.BUILD_ON:
         return _spell_feature(view, action)
+    if action == actions.LEAVE:
+        return ActionSpec("leave")
     if action < actions.LAY:
         colour, space = divmod(action - actions.BUILD_ON, MAX_SPACES)
         return ActionSpec("build", (events.building_part(colour), _space(view, space)))
@@ -139,8 +139,17 @@ def _say_action(spec: ActionSpec, view: CitiesView) -> Message:
     if spec.kind == "take-theater":
         return message(kind, given=spec.parts[0], theater=spec.parts[1])
     if spec.kind == "build":
-        return message(kind, building=spec.parts[0], space=spec.parts[1])
+        building, space = spec.parts
+        return message(kind, building=building, space=space, floor=_floor(view, space))
     return message(kind, feature=spec.parts[0], space=spec.parts[1])
+
+
+def _floor(view: CitiesView, space: Part) -> int:
+    """Which floor a building on the space would be."""
+    for number, height in enumerate(view.districts[view.turn].heights):
+        if _space(view, number) == space:
+            return height + 1
+    return 1
 
 
 def slot_of(slot: Part) -> int:

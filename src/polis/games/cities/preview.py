@@ -14,10 +14,12 @@ from polis.games.cities.components import (
     PARK,
     WATER,
 )
-from polis.games.cities.effects import NEED, measure
+from polis.games.cities.effects import FEATURE_TILES, NEED, STANDING, TILES, measure
 from polis.games.cities.imagine import imagine
 from polis.games.cities.messages import slot_items
+from polis.games.cities.rules import achievements
 from polis.games.cities.rules.achievements import free_place, has_marker, row_of
+from polis.games.cities.scoring import total
 from polis.games.cities.sheet import sheet
 from polis.games.cities.state import CitiesState
 from polis.games.cities.view import CitiesView
@@ -28,18 +30,39 @@ from polis.kernel.rng import seeded
 def preview(view: CitiesView, action: int) -> list[Message]:
     if view.seat is None or view.seat != view.turn or not view.waiting:
         return []
-    if actions.CHOOSE <= action < actions.LEAVE:
+    if actions.CHOOSE <= action < actions.SWAP:
         return []
     if action < actions.CHOOSE and action % COLUMNS == LAST:
         return [message("preview-hidden")]
+    state = imagine(view, seeded(0))
     if action < actions.CHOOSE and action // COLUMNS != GOALS:
-        return []
-    return _changes(imagine(view, seeded(0)), view, view.seat, action)
+        return _placed_well(state, view.seat, action)
+    return _changes(state, view, view.seat, action)
+
+
+def _placed_well(state: CitiesState, seat: int, action: int) -> list[Message]:
+    """What the contents of a slot bring at once, if each is placed where it brings most."""
+    after = state.clone()
+    flow.answer(after, seat, action, None)
+    while after.agenda and after.turn == seat:
+        after = _best_answered(after, seat)
+    points = total(after, seat) - total(state, seat)
+    return [message("preview-placed", points=points)] if points > 0 else []
+
+
+def _best_answered(state: CitiesState, seat: int) -> CitiesState:
+    tried: list[CitiesState] = []
+    for choice in flow.answers(state):
+        tried.append(state.clone())
+        flow.answer(tried[-1], seat, choice, None)
+    return max(tried, key=lambda after: total(after, seat))
 
 
 def _changes(before: CitiesState, view: CitiesView, seat: int, action: int) -> list[Message]:
     after = before.clone()
     flow.answer(after, seat, action, None)
+    if after.agenda:  # the turn goes on, but what it has reached is as good as gained
+        achievements.resolve(after, seat, TILES | FEATURE_TILES | STANDING, None)
     old = sheet(before, seat)
     new = sheet(after, seat)
     points = _total(old)
@@ -47,8 +70,8 @@ def _changes(before: CitiesState, view: CitiesView, seat: int, action: int) -> l
         return [_goal_now(before, view, seat, action)]
     said = _changed_lines(old, new) + _progress(before, after, seat)
     if action >= actions.LAY:
-        said.append(_largest_zones(after, seat))
-    if not said or _total(new) != points:
+        said += _larger_zones(before, after, seat)
+    if _total(new) != points or (not said and action < actions.LAY):
         said.insert(0, message("preview-points", before=points, after=_total(new)))
     return said
 
@@ -93,12 +116,20 @@ def _progress(before: CitiesState, after: CitiesState, seat: int) -> list[Messag
     return said
 
 
-def _largest_zones(state: CitiesState, seat: int) -> Message:
+def _larger_zones(before: CitiesState, after: CitiesState, seat: int) -> list[Message]:
+    """How large the largest zones become, if a tile makes one of them larger."""
+    sizes = _largest_zones(after, seat)
+    if sizes == _largest_zones(before, seat):
+        return []
+    return [message("preview-zones", park=sizes[PARK], water=sizes[WATER])]
+
+
+def _largest_zones(state: CitiesState, seat: int) -> dict[int, int]:
     plan = state.districts[seat].plan
     sizes = {PARK: 0, WATER: 0}
     for terrain, size in zip(plan.zone_terrain, plan.zone_size, strict=True):
         sizes[terrain] = max(sizes[terrain], size)
-    return message("preview-zones", park=sizes[PARK], water=sizes[WATER])
+    return sizes
 
 
 def _by_label(lines: list[ScoreLine]) -> dict[str, tuple[Message, int]]:

@@ -19,7 +19,7 @@ def test_c_08_a_second_floor_makes_one_building_of_two() -> None:
 @rule("K7.1")
 def test_c_08_another_colour_is_not_offered() -> None:
     state = position(TWO, TILES, "spaces 0 1,0=R1", "agenda B")
-    assert legal(state) == ["leave", "build blue 1,1"]
+    assert legal(state) == ["build blue 1,1", "leave"]
 
 
 @rule("K7.3")
@@ -75,7 +75,7 @@ def test_buildings_are_placed_in_any_order_and_the_rest_may_be_left() -> None:
 
 def test_equal_buildings_are_offered_once() -> None:
     state = position(TWO, TILES, "agenda R R R")
-    assert legal(state) == ["leave", "build red 1,0"]
+    assert legal(state) == ["build red 1,0", "leave"]
 
 
 def test_the_turn_ends_with_the_last_building() -> None:

@@ -12,24 +12,24 @@ TILES = "tiles 0 S1@0,0 T09@1,0"  # PR/WB and PP/GY
 def test_park_features_go_on_parks() -> None:
     state = position(TWO, TILES, "agenda tree")
     assert legal(state) == [
-        "leave",
         "place-feature tree 0,0",
         "place-feature tree 2,0",
         "place-feature tree 3,0",
+        "leave",
     ]
 
 
 @rule("K6.1")
 def test_water_features_go_on_water() -> None:
     state = position(TWO, TILES, "agenda swans")
-    assert legal(state) == ["leave", "place-feature swans 0,1"]
+    assert legal(state) == ["place-feature swans 0,1", "leave"]
 
 
 @rule("K6.2")
 def test_grey_features_go_on_streets_without_a_building() -> None:
     state = position(TWO, TILES, "spaces 0 1,0=R1", "agenda monument")
     places = ["1,1", "3,1", "2,1"]
-    assert legal(state) == ["leave", *(f"place-feature monument {place}" for place in places)]
+    assert legal(state) == [*(f"place-feature monument {place}" for place in places), "leave"]
 
 
 @rule("K6.3")

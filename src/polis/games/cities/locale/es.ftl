@@ -21,13 +21,17 @@ game-over = La partida ha terminado.
 
 do-choose-tile = Empezar con { $tile }
 do-take-goal = { $slot } Objetivo: { $items }
-do-take-tile = { $slot } Loseta de distrito: { $items }
+do-take-tile = { $slot } Distrito: { $items }
 do-take-features = { $slot } Elementos: { $items }
 do-take-buildings = { $slot } Edificios: { $items }
 do-lay-tile = { $tile } en { $cell }
 do-place-feature = { $feature } en { $space }
 do-take-theater = Cambiar { $given } por { $theater }
-do-build = { $building } en { $space }
+do-build =
+    { $floor ->
+        [1] { $building } en { $space }
+       *[other] { $building } en { $space }, planta { $floor }
+    }
 do-leave = Renunciar al resto: { $items }
 
 ## Events
@@ -132,7 +136,7 @@ goal-floors =
         [yellow] { points } por cada planta amarilla
        *[any] { points } por cada planta
     }
-goal-colour-sets = { points } por cada conjunto de un edificio de cada color{ $floors }
+goal-colour-sets = { points } por cada conjunto de cuatro edificios{ $floors }, uno de cada color
 goal-height-sets = { points } por cada conjunto de edificios de { $low } a { $high } plantas, uno de cada altura
 goal-spaces =
     { $terrain ->
@@ -184,22 +188,30 @@ building-name =
     }
 other-name =
     { $others ->
-        [red] rojo
-        [blue] azul
-        [green] verde
-        [yellow] amarillo
-       *[any] cualquiera
+        [red] otro rojo
+        [blue] otro azul
+        [green] otro verde
+        [yellow] otro amarillo
+       *[any] otro de cualquier color
     }
 pair-name =
     { $others ->
         [any]
             { $colour ->
-                [any] edificios vecinos
-               *[other] vecinos: un { building-name } y otro { other-name }
+                [any] edificios vecinos{ $floors }
+               *[other] edificios vecinos{ $floors }, { first-name } y { other-name }
             }
-       *[other] vecinos: un { building-name } y otro { other-name }
+       *[other] edificios vecinos{ $floors }, { first-name } y { other-name }
     }
-goal-pairs = { points } por cada par de { pair-name }{ $floors }
+first-name =
+    { $colour ->
+        [red] uno rojo
+        [blue] uno azul
+        [green] uno verde
+        [yellow] uno amarillo
+       *[any] uno de cualquier color
+    }
+goal-pairs = { points } por cada par de { pair-name }
 goal-line = { points } por cada edificio de tu línea recta de edificios más larga{ $floors }
 goal-group = { points } por cada edificio de tu mayor grupo de edificios contiguos{ $floors }
 goal-squares = { points } por cada cuadrado de 2 × 2 edificios{ $floors }
@@ -225,11 +237,11 @@ of-colour =
         [yellow] {" "}de color amarillo
        *[any] { "" }
     }
-need-floors = { $number } plantas{ of-colour }
+need-floors = { $number } plantas{ of-colour } en total
 need-colour-sets =
     { $number ->
-        [one] un edificio de cada color{ $floors }
-       *[other] { $number } edificios de cada color{ $floors }
+        [one] un edificio{ $floors } de cada color
+       *[other] { $number } edificios{ $floors } de cada color
     }
 need-height-sets =
     { $number ->
@@ -247,8 +259,8 @@ need-spaces =
     }
 need-largest-zone =
     { $terrain ->
-        [park] una zona de parque de { $number } espacios
-       *[water] una zona de agua de { $number } espacios
+        [park] una zona de parque de { $number } espacios o más
+       *[water] una zona de agua de { $number } espacios o más
     }
 need-zones =
     { $terrain ->
@@ -284,7 +296,7 @@ need-next-to =
         [park] { $number } edificios{ of-colour }{ $floors } junto a parques
        *[water] { $number } edificios{ of-colour }{ $floors } junto al agua
     }
-need-pairs = { $number } pares de { pair-name }{ $floors }
+need-pairs = { $number } pares de { pair-name }
 need-line = { $number } edificios{ of-colour }{ $floors } en línea recta sin huecos
 need-group = { $number } edificios{ of-colour }{ $floors } contiguos
 need-squares =
@@ -317,8 +329,13 @@ preview-goal =
         [one] ahora se cumple { $count } ×, { $points } punto
        *[other] ahora se cumple { $count } ×, { $points } puntos
     }
+preview-placed =
+    { $points ->
+        [one] bien colocado: +{ $points } punto
+       *[other] bien colocado: +{ $points } puntos
+    }
 preview-hidden = sorpresa: sin vuelta atrás
-preview-zones = parque { $park }, agua { $water }
+preview-zones = zonas mayores: parque { $park }, agua { $water }
 preview-progress = { $name } { $before } → { $after } de { $need }
 
 ## The table

@@ -21,13 +21,17 @@ game-over = Игра окончена.
 
 do-choose-tile = Начать с: { $tile }
 do-take-goal = { $slot } Цель: { $items }
-do-take-tile = { $slot } Тайл района: { $items }
+do-take-tile = { $slot } Район: { $items }
 do-take-features = { $slot } Объекты: { $items }
 do-take-buildings = { $slot } Здания: { $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = Сбросить: { $given }, взамен: { $theater }
-do-build = { $building } → { $space }
+do-build =
+    { $floor ->
+        [1] { $building } → { $space }
+       *[other] { $building } → { $space }, { $floor }-й этаж
+    }
 do-leave = Отказаться от остального: { $items }
 
 ## Events
@@ -135,7 +139,7 @@ goal-floors =
         [yellow] { points } за каждый жёлтый этаж
        *[any] { points } за каждый этаж
     }
-goal-colour-sets = { points } за каждый набор зданий всех четырёх цветов{ $floors }
+goal-colour-sets = { points } за каждый набор из четырёх зданий разного цвета{ $floors }
 goal-height-sets = { points } за каждый набор зданий высотой от { $low } до { $high } этажей, по одному каждой высоты
 goal-spaces =
     { $terrain ->
@@ -193,16 +197,24 @@ other-name =
         [yellow] жёлтое
        *[any] любое другое
     }
+first-name =
+    { $colour ->
+        [red] красное
+        [blue] синее
+        [green] зелёное
+        [yellow] жёлтое
+       *[any] любое
+    }
 pair-name =
     { $others ->
         [any]
             { $colour ->
-                [any] соседних зданий
-               *[other] соседей: { building-name } и { other-name }
+                [any] соседних зданий{ $floors }
+               *[other] соседних зданий{ $floors }: { first-name } и { other-name }
             }
-       *[other] соседей: { building-name } и { other-name }
+       *[other] соседних зданий{ $floors }: { first-name } и { other-name }
     }
-goal-pairs = { points } за каждую пару { pair-name }{ $floors }
+goal-pairs = { points } за каждую пару { pair-name }
 goal-line = { points } за каждое здание самого длинного прямого ряда зданий{ $floors }
 goal-group = { points } за каждое здание самой большой связной группы зданий{ $floors }
 goal-squares = { points } за каждый квадрат зданий 2 × 2{ $floors }
@@ -231,9 +243,9 @@ of-colour =
     }
 need-floors =
     { $number ->
-        [one] { $number } этаж{ of-colour }
-        [few] { $number } этажа{ of-colour }
-       *[many] { $number } этажей{ of-colour }
+        [one] { $number } этаж{ of-colour } в сумме
+        [few] { $number } этажа{ of-colour } в сумме
+       *[many] { $number } этажей{ of-colour } в сумме
     }
 need-colour-sets =
     { $number ->
@@ -247,12 +259,42 @@ need-height-sets =
     }
 need-spaces =
     { $terrain ->
-        [park] ячеек парка: { $number }
-        [water] ячеек воды: { $number }
-        [red] ячеек красной улицы: { $number }
-        [blue] ячеек синей улицы: { $number }
-        [green] ячеек зелёной улицы: { $number }
-       *[yellow] ячеек жёлтой улицы: { $number }
+        [park]
+            { $number ->
+                [one] { $number } ячейка парка
+                [few] { $number } ячейки парка
+               *[many] { $number } ячеек парка
+            }
+        [water]
+            { $number ->
+                [one] { $number } ячейка воды
+                [few] { $number } ячейки воды
+               *[many] { $number } ячеек воды
+            }
+        [red]
+            { $number ->
+                [one] { $number } ячейка красной улицы
+                [few] { $number } ячейки красной улицы
+               *[many] { $number } ячеек красной улицы
+            }
+        [blue]
+            { $number ->
+                [one] { $number } ячейка синей улицы
+                [few] { $number } ячейки синей улицы
+               *[many] { $number } ячеек синей улицы
+            }
+        [green]
+            { $number ->
+                [one] { $number } ячейка зелёной улицы
+                [few] { $number } ячейки зелёной улицы
+               *[many] { $number } ячеек зелёной улицы
+            }
+       *[yellow]
+            { $number ->
+                [one] { $number } ячейка жёлтой улицы
+                [few] { $number } ячейки жёлтой улицы
+               *[many] { $number } ячеек жёлтой улицы
+            }
     }
 need-largest-zone =
     { $terrain ->
@@ -261,8 +303,20 @@ need-largest-zone =
     }
 need-zones =
     { $terrain ->
-        [park] зон парка { zone-demand }: { $number }
-       *[water] зон воды { zone-demand }: { $number }
+        [park]
+            { $number ->
+                [1] зона парка { zone-demand }
+                [one] { $number } зона парка { zone-demand }
+                [few] { $number } зоны парка { zone-demand }
+               *[many] { $number } зон парка { zone-demand }
+            }
+       *[water]
+            { $number ->
+                [1] зона воды { zone-demand }
+                [one] { $number } зона воды { zone-demand }
+                [few] { $number } зоны воды { zone-demand }
+               *[many] { $number } зон воды { zone-demand }
+            }
     }
 zone-demand =
     { $kinds ->
@@ -277,21 +331,58 @@ need-span =
     }
 need-features =
     { $terrain ->
-        [park] объектов в парках: { $number }
-       *[water] объектов на воде: { $number }
+        [park]
+            { $number ->
+                [one] { $number } объект в парках
+                [few] { $number } объекта в парках
+               *[many] { $number } объектов в парках
+            }
+       *[water]
+            { $number ->
+                [one] { $number } объект на воде
+                [few] { $number } объекта на воде
+               *[many] { $number } объектов на воде
+            }
     }
 need-next-to =
     { $terrain ->
-        [park] зданий{ of-colour }{ $floors } рядом с парками: { $number }
-       *[water] зданий{ of-colour }{ $floors } рядом с водой: { $number }
+        [park]
+            { $number ->
+                [one] { $number } здание{ of-colour }{ $floors } рядом с парками
+                [few] { $number } здания{ of-colour }{ $floors } рядом с парками
+               *[many] { $number } зданий{ of-colour }{ $floors } рядом с парками
+            }
+       *[water]
+            { $number ->
+                [one] { $number } здание{ of-colour }{ $floors } рядом с водой
+                [few] { $number } здания{ of-colour }{ $floors } рядом с водой
+               *[many] { $number } зданий{ of-colour }{ $floors } рядом с водой
+            }
     }
-need-pairs = пар { pair-name }{ $floors } — { $number }
-need-line = зданий{ of-colour }{ $floors } в непрерывном прямом ряду: { $number }
-need-group = зданий{ of-colour }{ $floors } в одной связной группе: { $number }
+need-pairs =
+    { $number ->
+        [one] { $number } пара { pair-name }
+        [few] { $number } пары { pair-name }
+       *[many] { $number } пар { pair-name }
+    }
+need-line =
+    { $number ->
+        [one] { $number } здание{ of-colour }{ $floors } в непрерывном прямом ряду
+        [few] { $number } здания{ of-colour }{ $floors } в непрерывном прямом ряду
+       *[many] { $number } зданий{ of-colour }{ $floors } в непрерывном прямом ряду
+    }
+need-group =
+    { $number ->
+        [one] { $number } здание{ of-colour }{ $floors } в одной связной группе
+        [few] { $number } здания{ of-colour }{ $floors } в одной связной группе
+       *[many] { $number } зданий{ of-colour }{ $floors } в одной связной группе
+    }
 need-squares =
     { $number ->
-        [one] квадрат зданий 2 × 2{ $floors }
-       *[other] квадратов зданий 2 × 2{ $floors }: { $number }
+        [1] квадрат зданий 2 × 2{ $floors }
+        [one] { $number } квадрат зданий 2 × 2{ $floors }
+        [few] { $number } квадрата зданий 2 × 2{ $floors }
+       *[many] { $number } квадратов зданий 2 × 2{ $floors }
     }
 need-zone-heights =
     { $terrain ->
@@ -320,12 +411,18 @@ preview-points = очки: { $before } → { $after }
 preview-line = { $change } { $line }
 preview-goal =
     { $points ->
-        [one] сейчас выполнено { $count } раз, { $points } очко
-        [few] сейчас выполнено { $count } раз, { $points } очка
-       *[many] сейчас выполнено { $count } раз, { $points } очков
+        [one] сейчас выполнено { $count } ×, { $points } очко
+        [few] сейчас выполнено { $count } ×, { $points } очка
+       *[many] сейчас выполнено { $count } ×, { $points } очков
+    }
+preview-placed =
+    { $points ->
+        [one] при удачном размещении +{ $points } очко
+        [few] при удачном размещении +{ $points } очка
+       *[many] при удачном размещении +{ $points } очков
     }
 preview-hidden = сюрприз: хода назад нет
-preview-zones = парк { $park }, вода { $water }
+preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
 preview-progress = { $name } { $before } → { $after } из { $need }
 
 ## The table

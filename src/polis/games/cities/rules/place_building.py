@@ -10,9 +10,9 @@ from polis.kernel.event import Event
 
 
 def legal(state: CitiesState, seat: int) -> list[int]:
-    """Leave the rest, or place one; equal buildings are offered once."""
+    """Place one, or leave the rest; equal buildings are offered once."""
     district = state.districts[seat]
-    choices = [LEAVE]
+    choices: list[int] = []
     before = -1
     for colour in state.agenda:
         if colour != before:
@@ -20,6 +20,7 @@ def legal(state: CitiesState, seat: int) -> list[int]:
             for space in streets_for(district, colour):
                 choices.append(first + space)
         before = colour
+    choices.append(LEAVE)
     return choices
 
 

@@ -17,17 +17,18 @@ from polis.kernel.event import Event
 
 
 def legal(state: CitiesState, seat: int) -> list[int]:
-    """Leave the rest, or place one; equal features are offered once. A theater must be placed."""
+    """Place one, or leave the rest; equal features are offered once. A theater must be placed."""
     district = state.districts[seat]
     kinds = state.agenda
     if kinds[-1] >= FIRST_THEATER:
         return _places(district, kinds, len(kinds) - 1)
-    choices = [LEAVE]
+    choices: list[int] = []
     if state.theaters and not has_theater(district):
         choices += _swaps(state, district)
     choices += _places(district, kinds, 0)
     if len(kinds) > 1 and kinds[1] != kinds[0]:
         choices += _places(district, kinds, 1)
+    choices.append(LEAVE)
     return choices
 
 

@@ -14,13 +14,17 @@ wait-for =
 game-over = The game is over.
 do-choose-tile = Begin with { $tile }
 do-take-goal = { $slot } Goal: { $items }
-do-take-tile = { $slot } District tile: { $items }
+do-take-tile = { $slot } District: { $items }
 do-take-features = { $slot } Features: { $items }
 do-take-buildings = { $slot } Buildings: { $items }
-do-lay-tile = Lay { $tile } at { $cell }
+do-lay-tile = { $tile } at { $cell }
 do-place-feature = { $feature } on { $space }
 do-take-theater = Give up { $given } for { $theater }
-do-build = { $building } on { $space }
+do-build =
+    { $floor ->
+        [1] { $building } on { $space }
+       *[other] { $building } on { $space }, floor { $floor }
+    }
 do-leave = Leave the rest: { $items }
 start-tile-chosen = { $seat } begins with { $tile }.
 market-filled = Round { $round }: the market is filled.
@@ -109,7 +113,7 @@ goal-floors =
         [yellow] { points } for each yellow floor
        *[any] { points } for each floor
     }
-goal-colour-sets = { points } for each set of one building of every colour{ $floors }
+goal-colour-sets = { points } for each set of four buildings{ $floors }, one of every colour
 goal-height-sets = { points } for each set of buildings of { $low } to { $high } floors, one of each height
 goal-spaces =
     { $terrain ->
@@ -161,22 +165,30 @@ building-name =
     }
 other-name =
     { $others ->
-        [red] a red one
-        [blue] a blue one
-        [green] a green one
-        [yellow] a yellow one
-       *[any] another
+        [red] one red
+        [blue] one blue
+        [green] one green
+        [yellow] one yellow
+       *[any] one of any colour
     }
 pair-name =
     { $others ->
         [any]
             { $colour ->
-                [any] neighbouring buildings
-               *[other] neighbours: a { building-name } and { other-name }
+                [any] neighbouring buildings{ $floors }
+               *[other] neighbouring buildings{ $floors }, { first-name } and { other-name }
             }
-       *[other] neighbours: a { building-name } and { other-name }
+       *[other] neighbouring buildings{ $floors }, { first-name } and { other-name }
     }
-goal-pairs = { points } for each pair of { pair-name }{ $floors }
+first-name =
+    { $colour ->
+        [red] one red
+        [blue] one blue
+        [green] one green
+        [yellow] one yellow
+       *[any] one of any colour
+    }
+goal-pairs = { points } for each pair of { pair-name }
 goal-line = { points } for each building of your longest straight line of buildings{ $floors }
 goal-group = { points } for each building of your largest connected group of buildings{ $floors }
 goal-squares = { points } for each square of 2 × 2 buildings{ $floors }
@@ -199,11 +211,11 @@ of-colour =
         [yellow] {" "}in yellow
        *[any] { "" }
     }
-need-floors = { $number } floors{ of-colour }
+need-floors = { $number } floors{ of-colour } in all
 need-colour-sets =
     { $number ->
-        [one] a building of every colour{ $floors }
-       *[other] { $number } buildings of every colour{ $floors }
+        [one] a building{ $floors } in every colour
+       *[other] { $number } buildings{ $floors } in every colour
     }
 need-height-sets =
     { $number ->
@@ -221,8 +233,8 @@ need-spaces =
     }
 need-largest-zone =
     { $terrain ->
-        [park] a park zone of { $number } spaces
-       *[water] a water zone of { $number } spaces
+        [park] a park zone of { $number } or more spaces
+       *[water] a water zone of { $number } or more spaces
     }
 need-zones =
     { $terrain ->
@@ -258,7 +270,7 @@ need-next-to =
         [park] { $number } buildings{ of-colour }{ $floors } next to parks
        *[water] { $number } buildings{ of-colour }{ $floors } next to water
     }
-need-pairs = { $number } pairs of { pair-name }{ $floors }
+need-pairs = { $number } pairs of { pair-name }
 need-line = { $number } buildings{ of-colour }{ $floors } in an unbroken straight line
 need-group = { $number } connected buildings{ of-colour }{ $floors }
 need-squares =
@@ -285,8 +297,13 @@ preview-goal =
         [one] now met { $count } ×, { $points } point
        *[other] now met { $count } ×, { $points } points
     }
+preview-placed =
+    { $points ->
+        [one] placed well: +{ $points } point
+       *[other] placed well: +{ $points } points
+    }
 preview-hidden = a surprise: no way back
-preview-zones = park { $park }, water { $water }
+preview-zones = largest zones: park { $park }, water { $water }
 preview-progress = { $name } { $before } → { $after } of { $need }
 row-goals = 1 Goals
 row-districts = 2 District tiles

@@ -14,13 +14,17 @@ wait-for =
 game-over = A játék véget ért.
 do-choose-tile = Kezdés ezzel: { $tile }
 do-take-goal = { $slot } Cél: { $items }
-do-take-tile = { $slot } Kerületlapka: { $items }
+do-take-tile = { $slot } Kerület: { $items }
 do-take-features = { $slot } Látványosságok: { $items }
 do-take-buildings = { $slot } Épületek: { $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = Csere: { $given } helyett { $theater }
-do-build = { $building } → { $space }
+do-build =
+    { $floor ->
+        [1] { $building } → { $space }
+       *[other] { $building } → { $space }, { $floor }. szint
+    }
 do-leave = Lemondás a többiről: { $items }
 start-tile-chosen = { $seat } ezzel kezd: { $tile }.
 market-filled = { $round }. kör: feltöltődik a piac.
@@ -197,7 +201,7 @@ of-colour =
         [yellow] sárga{" "}
        *[any] { "" }
     }
-need-floors = { $number } { of-colour }szint
+need-floors = összesen { $number } { of-colour }szint
 need-colour-sets =
     { $number ->
        *[other] minden színből { $number } { $floors }épület
@@ -217,13 +221,26 @@ need-spaces =
     }
 need-largest-zone =
     { $terrain ->
-        [park] { $number } mezős parkzóna
-       *[water] { $number } mezős vízzóna
+        [park] legalább { $number } mezős parkzóna
+       *[water] legalább { $number } mezős vízzóna
     }
 need-zones =
-    { $terrain ->
-        [park] { $number } parkzóna, { zone-demand }
-       *[water] { $number } vízzóna, { zone-demand }
+    { $number ->
+        [1]
+            { $terrain ->
+                [park] parkzóna, { zone-demand-one }
+               *[water] vízzóna, { zone-demand-one }
+            }
+       *[other]
+            { $terrain ->
+                [park] { $number } parkzóna, { zone-demand }
+               *[water] { $number } vízzóna, { zone-demand }
+            }
+    }
+zone-demand-one =
+    { $kinds ->
+        [0] legalább { $size } mezős
+       *[other] benne legalább { $kinds } különböző látványosság
     }
 zone-demand =
     { $kinds ->
@@ -250,6 +267,7 @@ need-line = { $number } { $floors }{ of-colour }épület megszakítás nélküli
 need-group = { $number } összefüggő { $floors }{ of-colour }épület
 need-squares =
     { $number ->
+        [1] 2 × 2-es négyzet { $floors }épületekből
        *[other] { $number } darab 2 × 2-es négyzet { $floors }épületekből
     }
 need-zone-heights =
@@ -270,8 +288,12 @@ preview-goal =
     { $points ->
        *[other] jelenleg { $count } ×, { $points } pont
     }
+preview-placed =
+    { $points ->
+       *[other] jól elhelyezve: +{ $points } pont
+    }
 preview-hidden = meglepetés: nincs visszalépés
-preview-zones = park { $park }, víz { $water }
+preview-zones = legnagyobb zónák: park { $park }, víz { $water }
 preview-progress = { $name } { $before } → { $after } / { $need }
 row-goals = 1 Célkártyák
 row-districts = 2 Kerületlapkák

@@ -14,13 +14,17 @@ wait-for =
 game-over = 遊戲結束。
 do-choose-tile = 以{ $tile }開始
 do-take-goal = { $slot } 目標：{ $items }
-do-take-tile = { $slot } 街區板塊：{ $items }
+do-take-tile = { $slot } 街區：{ $items }
 do-take-features = { $slot } 景點：{ $items }
 do-take-buildings = { $slot } 建築：{ $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = 放棄{ $given }，換取{ $theater }
-do-build = { $building } → { $space }
+do-build =
+    { $floor ->
+        [1] { $building } → { $space }
+       *[other] { $building } → { $space }，第 { $floor } 層
+    }
 do-leave = 放棄其餘：{ $items }
 start-tile-chosen = { $seat } 以{ $tile }開始。
 market-filled = 第 { $round } 輪：補滿市場。
@@ -47,10 +51,10 @@ slot = [{ $name }]
 cell = { $first } 至 { $last }
 space = 格子 { $name }
 tile = 板塊 { $spaces }
-building-red = 紅色建築
-building-blue = 藍色建築
-building-green = 綠色建築
-building-yellow = 黃色建築
+building-red = 紅色
+building-blue = 藍色
+building-green = 綠色
+building-yellow = 黃色
 feature-tree = 樹木
 feature-fountain = 噴泉
 feature-carousel = 旋轉木馬
@@ -214,8 +218,8 @@ need-spaces =
     }
 need-largest-zone =
     { $terrain ->
-        [park] 一片 { $number } 格的公園區域
-       *[water] 一片 { $number } 格的水域
+        [park] 一片至少 { $number } 格的公園區域
+       *[water] 一片至少 { $number } 格的水域
     }
 need-zones =
     { $terrain ->
@@ -267,8 +271,12 @@ preview-goal =
     { $points ->
        *[other] 目前達成 { $count } 次，{ $points } 分
     }
+preview-placed =
+    { $points ->
+       *[other] 擺放得當：+{ $points } 分
+    }
 preview-hidden = 翻開後不能反悔
-preview-zones = 公園 { $park }，水域 { $water }
+preview-zones = 最大區域：公園 { $park }，水域 { $water }
 preview-progress = { $name } { $before } → { $after }／{ $need }
 row-goals = 1 目標卡
 row-districts = 2 街區板塊
