@@ -190,19 +190,24 @@ other-name =
         [yellow] sárga
        *[any] bármilyen
     }
+first-name =
+    { $colour ->
+        [red] piros
+        [blue] kék
+        [green] zöld
+        [yellow] sárga
+       *[any] bármilyen
+    }
 pair-name =
     { $others ->
-        [any] { of-colour }
-       *[other]
+        [any]
             { $colour ->
-                [red] piros–{ other-name }{" "}
-                [blue] kék–{ other-name }{" "}
-                [green] zöld–{ other-name }{" "}
-                [yellow] sárga–{ other-name }{" "}
-               *[any] { other-name }{" "}
+                [any] { $floors }
+               *[other] { $floors }{ first-name }–{ other-name }{" "}
             }
+       *[other] { $floors }{ first-name }–{ other-name }{" "}
     }
-goal-pairs = { points } minden szomszédos { $floors }{ pair-name }épületpárért
+goal-pairs = { points } minden szomszédos { pair-name }épületpárért
 goal-line = { points } a leghosszabb egyenes sorod minden { $floors }épületéért
 goal-group = { points } a legnagyobb összefüggő csoportod minden { $floors }épületéért
 goal-squares = { points } minden 2 × 2-es négyzetért { $floors }épületekből
@@ -254,8 +259,8 @@ need-zones =
     { $number ->
         [1]
             { $terrain ->
-                [park] parkzóna, { zone-demand-one }
-               *[water] vízzóna, { zone-demand-one }
+                [park] parkzóna, { zone-demand }
+               *[water] vízzóna, { zone-demand }
             }
        *[other]
             { $terrain ->
@@ -263,15 +268,10 @@ need-zones =
                *[water] { $number } vízzóna, { zone-demand }
             }
     }
-zone-demand-one =
-    { $kinds ->
-        [0] legalább { $size } mezős
-       *[other] benne legalább { $kinds } különböző látványosság
-    }
 zone-demand =
     { $kinds ->
-        [0] mindegyik legalább { $size } mezős
-       *[other] mindegyikben legalább { $kinds } különböző látványosság
+        [0] legalább { $size } mezős
+       *[other] legalább { $kinds } különböző látványossággal
     }
 need-span =
     { $terrain ->
@@ -288,7 +288,7 @@ need-next-to =
         [park] { $number } parkkal szomszédos { $floors }{ of-colour }épület
        *[water] { $number } vízzel szomszédos { $floors }{ of-colour }épület
     }
-need-pairs = { $number } szomszédos { $floors }{ pair-name }épületpár
+need-pairs = { $number } szomszédos { pair-name }épületpár
 need-line = { $number } { $floors }{ of-colour }épület megszakítás nélküli egyenes sorban
 need-group = { $number } összefüggő { $floors }{ of-colour }épület
 need-squares =

@@ -190,16 +190,24 @@ other-name =
         [yellow] 黃色建築
        *[any] 另一棟建築
     }
+first-name =
+    { $colour ->
+        [red] 紅色建築
+        [blue] 藍色建築
+        [green] 綠色建築
+        [yellow] 黃色建築
+       *[any] 另一棟建築
+    }
 pair-name =
     { $others ->
         [any]
             { $colour ->
-                [any] 建築
-               *[other] { building-name }與{ other-name }
+                [any] { $floors }建築
+               *[other] { $floors }{ first-name }與{ other-name }
             }
-       *[other] { building-name }與{ other-name }
+       *[other] { $floors }{ first-name }與{ other-name }
     }
-goal-pairs = 每對相鄰的{ $floors }{ pair-name } { points }
+goal-pairs = 每對相鄰的{ pair-name } { points }
 goal-line = 最長直線上每棟{ $floors }建築 { points }
 goal-group = 最大相連建築群中每棟{ $floors }建築 { points }
 goal-squares = 每個由{ $floors }建築組成的 2 × 2 方塊 { points }
@@ -272,7 +280,7 @@ need-next-to =
         [park] { $number } 棟與公園相鄰的{ $floors }{ of-colour }建築
        *[water] { $number } 棟與水域相鄰的{ $floors }{ of-colour }建築
     }
-need-pairs = { $number } 對相鄰的{ $floors }{ pair-name }
+need-pairs = { $number } 對相鄰的{ pair-name }
 need-line = { $number } 棟{ $floors }{ of-colour }建築連成不中斷的直線
 need-group = { $number } 棟相連的{ $floors }{ of-colour }建築
 need-squares =
