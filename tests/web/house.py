@@ -33,7 +33,7 @@ def missing() -> str | None:
 
 
 @contextmanager
-def serving(folder: Path, port: int | None = None) -> Iterator[str]:
+def serving(folder: Path, port: int | None = None, games: str = TOYS) -> Iterator[str]:
     """The address of a server on a database of its own, for as long as the block runs."""
     port = port or _free_port()
     env = {
@@ -42,7 +42,7 @@ def serving(folder: Path, port: int | None = None) -> Iterator[str]:
         "POLIS_PORT": str(port),
         "POLIS_DATABASE": f"sqlite:///{folder / 'polis.db'}",
         "POLIS_STATIC": str(static_folder()),
-        "POLIS_GAMES": TOYS,
+        "POLIS_GAMES": games,
         "POLIS_LEAVER_BOT": "random",
     }
     command = [sys.executable, "-c", "from polis.server.main import serve; serve()"]

@@ -1,7 +1,10 @@
 """Positions from the end of a real match, brought to a server as a journal."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from polis.bots.bot import Turn
+from polis.bots.registry import find_bot
 from polis.kernel.game import seats_waiting
 from polis.kernel.journal import Header, dump
 from polis.kernel.match import Match
@@ -39,8 +42,31 @@ def _played(game_id: str, seats: int) -> Any:
         match.play(actor, legal[rng.below(len(legal))])
 
 
+def planned_journal(game_id: str, players: Sequence[str], share: float, seed: int) -> str:
+    """A match between good bots, up to where the first seat begins a turn with many choices."""
+    game, bot = find_game(game_id), find_bot("greedy:1")
+    match = Match(
+        game, Header(game.id, game.version, {"seats": len(players)}, seed, tuple(players))
+    )
+    moments: list[tuple[int, str]] = []
+    while not match.is_over:
+        actor = seats_waiting(match.state)[0]
+        legal = tuple(match.legal_actions(actor))
+        if actor == 0:
+            moments.append((len(legal), dump(match.journal)))
+        view = game.view(match.state, actor)
+        match.play(actor, bot.choose(Turn(game, actor, view, legal, seed=len(moments))))
+    start = int(len(moments) * share)
+    return max(moments[start : start + 4], key=lambda moment: moment[0])[1]
+
+
 def open_late(page: Any, game_id: str) -> None:
     """The page's person sits at the late position, at all seats."""
+    open_journal(page, late_journal(game_id))
+
+
+def open_journal(page: Any, journal: str) -> None:
+    """The page's person sits at all seats of a match, and looks from the first."""
     page.goto("/")
     page.wait_for_selector("article")
     made = page.evaluate(
@@ -53,7 +79,7 @@ def open_late(page: Any, game_id: str) -> None:
             localStorage.setItem("polis.known", "true");
             return post("/import", { journal });
         }""",
-        late_journal(game_id),
+        journal,
     )
     page.goto(f"/#/table/{made['table']['id']}?seat=0")
     page.wait_for_selector(".frame [data-lit]")
