@@ -56,6 +56,12 @@ def test_reload_at_the_curtain_and_at_the_end(new_page: NewPage) -> None:
     assert page.locator("dialog tfoot").inner_text() == total
 
 
+CLICK_AT = """(moment) => {
+    const button = document.querySelector(".choices li button");
+    setTimeout(() => button.click(), moment - Date.now());
+}"""
+
+
 def test_a_second_tab_follows_and_an_outdated_click_is_harmless(new_page: NewPage) -> None:
     one = new_page()
     new_table(one, TOY, seats=2)
@@ -64,9 +70,10 @@ def test_a_second_tab_follows_and_an_outdated_click_is_harmless(new_page: NewPag
     other.goto(one.url)
     choices(other).first.wait_for()
     # Both answer the same question at once: one of them counts, the other is told what is asked.
+    moment = one.evaluate("Date.now() + 500")
     for page in (one, other):
-        page.evaluate("document.querySelector('.choices li button').click()")
-    one.wait_for_timeout(1500)
+        page.evaluate(CLICK_AT, moment)
+    one.wait_for_timeout(2000)
     assert said(one) == said(other)
     assert choices(one).all_inner_texts() == choices(other).all_inner_texts()
     lines = []
