@@ -11,6 +11,7 @@ from bench.tables import markdown
 PAGE = ROOT / "docs" / "load.md"
 PICTURE = ROOT / "docs" / "pictures" / "load.svg"
 BEGIN = "<!-- begin of what `make load` writes -->"
+SHOWN = "![Moves per second and latency under load](pictures/load.svg)"
 END = "<!-- end of what `make load` writes -->"
 
 
@@ -31,7 +32,7 @@ def replaced(text: str, part: str) -> str:
 
 
 def generated(results: Results) -> str:
-    return "\n\n".join([first_line(results), *map(markdown, tables(results))])
+    return "\n\n".join([SHOWN, first_line(results), *map(markdown, tables(results))])
 
 
 def first_line(results: Results) -> str:
