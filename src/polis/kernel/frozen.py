@@ -16,5 +16,5 @@ class Frozen:
     __slots__ = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        values = [getattr(self, field.name) for field in fields(self)]  # type: ignore[arg-type]
-        return type(self), tuple(values)
+        known = fields(self)  # type: ignore[arg-type]  # every subclass is a dataclass
+        return type(self), tuple(getattr(self, field.name) for field in known)

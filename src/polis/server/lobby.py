@@ -77,18 +77,6 @@ class Lobby:
             host=person.id,
             clock=structs.asdict(body.clock or NO_CLOCK),
             autostart=body.start,
-            version=0,
-            revision=0,
-            waiting=0,
-            bots_waiting=False,
-            proposal=None,
-            num_proposals=0,
-            parent=None,
-            successor=None,
-            created=now(),
-            started=None,
-            moved=now(),
-            ended=None,
         )
         return await self.open_table(row, seat_rows(person, body.seats, row.clock))
 

@@ -167,17 +167,6 @@ def _imported(
         clock=structs.asdict(NO_CLOCK),
         autostart=True,
         version=len(rows),
-        revision=0,
-        waiting=0,
-        bots_waiting=False,
-        proposal=None,
-        num_proposals=0,
-        parent=None,
-        successor=None,
-        created=now(),
-        started=None,
-        moved=now(),
-        ended=None,
     )
 
 

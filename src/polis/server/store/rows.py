@@ -3,12 +3,17 @@
 import json
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Row
 
 from polis.kernel.config import Value
+
+
+def now() -> int:
+    """The moment, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +50,19 @@ class TableRow:
     host: str | None
     clock: Mapping[str, Any]
     autostart: bool
-    version: int
-    revision: int
-    waiting: int
-    bots_waiting: bool
-    proposal: Mapping[str, Any] | None
-    num_proposals: int
-    parent: str | None
-    successor: str | None
-    created: int
-    started: int | None
-    moved: int
-    ended: int | None
+    # What nobody has to say of a fresh table.
+    version: int = 0
+    revision: int = 0
+    waiting: int = 0
+    bots_waiting: bool = False
+    proposal: Mapping[str, Any] | None = None
+    num_proposals: int = 0
+    parent: str | None = None
+    successor: str | None = None
+    created: int = field(default_factory=now)
+    started: int | None = None
+    moved: int = field(default_factory=now)
+    ended: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +128,3 @@ def text_of(value: object) -> str:
 
 def told_text(told: tuple[int, ...]) -> str:
     return ",".join(map(str, told))
-
-
-def now() -> int:
-    """The moment, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
