@@ -8,8 +8,8 @@ from bench.load.scenarios import HOLD
 
 WIDTH = 720
 MARGIN = 24
-LABEL = 250  # where bars begin
-BARS = 330  # how long they are at most
+LABEL = 290  # where bars begin
+BARS = 300  # how long they are at most
 ROW = 30
 HEIGHT = 14
 PARTS = (

@@ -11,7 +11,7 @@ from datetime import date
 
 from bench.load import page, results, scenarios, waking
 from bench.load.results import Results
-from bench.load.scenarios import HOLD, Scenario, fast_postgres, held_back
+from bench.load.scenarios import HOLD, Scenario, on_postgres
 from bench.load.servers import COMPILED, postgres, sqlite
 from bench.load.tables import tables
 from bench.tables import plain
@@ -116,16 +116,21 @@ async def fast(found: Results, size: Size, games: Sequence[str]) -> None:
 
 
 def _shared(size: Size) -> list[Scenario]:
-    free = [
-        Scenario(fast_postgres(count), size.fast, size.fast_seconds, count)
-        for count in size.processes
-    ]
-    held = [
-        Scenario(held_back(count), size.fast, size.fast_seconds, count, share=SHARE)
-        for count in size.processes
-        if count <= 2  # four would need more cores than there may be
-    ]
-    return free + held
+    found = [_on_postgres(size, count) for count in size.processes]
+    pairs = [count for count in size.processes if count <= 2]  # four would need more cores
+    found += [_on_postgres(size, count, is_together=True) for count in pairs if count > 1]
+    found += [_on_postgres(size, count, share=SHARE) for count in pairs]
+    found += [_on_postgres(size, count, True, SHARE) for count in pairs if count > 1]
+    return found
+
+
+def _on_postgres(
+    size: Size, processes: int, is_together: bool = False, share: float | None = None
+) -> Scenario:
+    name = on_postgres(processes, is_together, share is not None)
+    return Scenario(
+        name, size.fast, size.fast_seconds, processes, is_together=is_together, share=share
+    )
 
 
 async def wake(found: Results, size: Size, games: Sequence[str]) -> None:

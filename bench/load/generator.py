@@ -5,6 +5,7 @@ that whoever started it can look at the server at the right moments, and at last
 """
 
 import asyncio
+import gc
 import sys
 from dataclasses import asdict
 from functools import partial
@@ -23,11 +24,12 @@ SETTLE_SECONDS = 20.0
 class Job(msgspec.Struct):
     """What is to be played."""
 
-    urls: list[str]  # the processes of the server; the seats of a table are spread over them
+    urls: list[str]  # the processes of the server
     games: list[str]
     tables: int
     seconds: float
     seats: int = 3
+    is_together: bool = False  # all seats of a table at one process; else spread over them
     rate: float | None = None  # moves per second; None: as fast as it goes
     warm_up: float = 3.0
     cut_seconds: float = 600.0  # how long a socket holds on the average
@@ -65,7 +67,7 @@ async def _sit_down(job: Job, api: Api, room: Room) -> None:
         mine = cookies[index * job.seats : (index + 1) * job.seats]
         table_id = await lobby.table(index, mine)
         players = [
-            Player(room, job.urls[(index + seat) % len(job.urls)], cookie, seat)
+            Player(room, _process(job, index, seat), cookie, seat)
             for seat, cookie in enumerate(mine)
         ]
         room.add(Table(room, table_id, players))
@@ -78,8 +80,13 @@ async def _sit_down(job: Job, api: Api, room: Room) -> None:
         await asyncio.sleep(0.05)
 
 
+def _process(job: Job, table: int, seat: int) -> str:
+    return job.urls[(table if job.is_together else table + seat) % len(job.urls)]
+
+
 async def _play(job: Job, room: Room) -> None:
     say("ready", sockets=len(room.players))
+    gc.freeze()  # or its own pauses would count as the server's
     room.play()
     await asyncio.sleep(job.warm_up)
     room.measure()

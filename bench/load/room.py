@@ -40,6 +40,7 @@ class Table:
         self._heard: dict[Key, tuple[float, bool]] = {}  # when the last one heard it; after a cut?
         self._moves: list[tuple[Key, float]] = []
         self._over: set[int] = set()
+        self._is_finished = False
         for player in players:
             player.sit(self)
 
@@ -52,7 +53,8 @@ class Table:
 
     def is_over_for(self, player: Player) -> None:
         self._over.add(player.seat)
-        if len(self._over) == len(self.players):
+        if len(self._over) == len(self.players) and not self._is_finished:
+            self._is_finished = True  # who comes back after a cut is told of the end once more
             self.room.start(self._finish())
 
     async def _finish(self) -> None:

@@ -23,12 +23,11 @@ PERIOD = 0.05  # seconds in which a process that is held back gets its share
 LONGEST_LINE = 2**27  # what the generator says at the end holds every latency
 
 
-def fast_postgres(processes: int) -> str:
-    return f"PostgreSQL, {processes} process" + ("es" if processes > 1 else "")
-
-
-def held_back(processes: int) -> str:
-    return f"{fast_postgres(processes)}, held back"
+def on_postgres(processes: int, is_together: bool = False, is_held_back: bool = False) -> str:
+    """The name of a scenario that is played as fast as it goes."""
+    words = [f"PostgreSQL, {processes} process" + ("es" if processes > 1 else "")]
+    words += ["together"] * is_together + ["held back"] * is_held_back
+    return ", ".join(words)
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,7 @@ class Scenario:
     seconds: float
     processes: int = 1
     rate: float | None = None
+    is_together: bool = False  # are all seats of a table at the same process?
     share: float | None = None  # of a core, for every process
     cut_seconds: float = 60.0
     warm_up: float = 3.0
@@ -54,6 +54,7 @@ async def run(
             games=list(games),
             tables=scenario.tables,
             seconds=scenario.seconds,
+            is_together=scenario.is_together,
             rate=scenario.rate,
             warm_up=scenario.warm_up,
             cut_seconds=scenario.cut_seconds,

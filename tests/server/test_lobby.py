@@ -133,6 +133,21 @@ async def test_a_rematch_seats_the_same_people_once(database: str) -> None:
 
 
 @in_loop
+async def test_all_who_ask_for_a_rematch_at_once_get_the_same_running_table(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+    ):
+        for _ in range(5):
+            table_id = await finished(clients)
+            answers = await asyncio.gather(
+                *(clients[number % 2].rematch(table_id) for number in range(6))
+            )
+            assert len({answer.table.id for answer in answers}) == 1
+            assert {answer.table.phase for answer in answers} == {"running"}
+
+
+@in_loop
 async def test_a_match_can_be_played_on_from_any_step_or_dealt_again(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,

@@ -1,7 +1,9 @@
 """What an operator relies on: one process per file, migrations, backup, health, quiet logs."""
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +220,26 @@ def test_exporting_needs_an_existing_table(sqlite: str) -> None:
     asyncio.run(make())
     with pytest.raises(NoTable):
         export_table("nothing_here", sqlite)
+
+
+@in_loop
+async def test_a_table_that_sleeps_leaves_nothing_behind_that_must_be_searched_for(
+    sqlite: str,
+) -> None:
+    settings = settings_for(sqlite, idle_seconds=0.1, sweep_seconds=0.05)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
+        async with seated(clients, "peaks") as (table_id, lives):
+            assert lives[0].position is not None
+            await lives[0].act(lives[0].position.choices[0].action)
+            gone = weakref.ref(server.house.hub.tables[table_id])
+        gc.disable()
+        try:
+            while server.house.hub.tables:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)
+            assert gone() is None
+        finally:
+            gc.enable()
 
 
 @in_loop

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from polis.client import Refused
+from polis.client.bot import play
 from polis.server.errors import BadMessage
 from polis.server.reminders import Reminders, checked_address
 from polis.server.settings import Settings
@@ -15,6 +16,8 @@ from polis.server.store import jobs
 from polis.server.store.rows import PersonRow
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 from tests.server.streams import stream_server
+
+ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 @asynccontextmanager
@@ -44,10 +47,9 @@ async def body_of(heard: asyncio.Queue[bytes]) -> dict[str, str]:
 
 @in_loop
 async def test_a_webhook_is_told_when_it_is_ones_turn_and_one_does_not_look(database: str) -> None:
-    answer = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b"", b"", answer]) as (port, heard),
+        listening([b"", b"", ANSWER]) as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, "peaks", title="Sunday") as (table_id, lives),
@@ -59,6 +61,64 @@ async def test_a_webhook_is_told_when_it_is_ones_turn_and_one_does_not_look(data
         await lives[0].act(lives[0].position.choices[0].action)
         body = await body_of(heard)
         assert (body["what"], body["table"], body["title"]) == ("your-turn", table_id, "Sunday")
+
+
+@in_loop
+async def test_a_webhook_is_told_when_a_match_begins_with_ones_turn(database: str) -> None:
+    settings = settings_for(database, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b"", b"", ANSWER]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        await ana.be("Ana", webhook=f"http://127.0.0.1:{port}/hook")
+        table_id = await table_of([ana, bo], "peaks")
+        body = await body_of(heard)
+        assert (body["what"], body["table"]) == ("your-turn", table_id)
+
+
+@in_loop
+async def test_a_webhook_is_told_of_an_invitation(database: str) -> None:
+    settings = settings_for(database, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b"", b"", ANSWER]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        async with seated([ana, bo], "sealed_bids") as (_, lives):
+            await asyncio.gather(*(play(live) for live in lives))
+        await bo.be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
+        made = await ana.create("peaks", ["me", "open"], title="again")
+        while not (companions := await ana.companions()):
+            await asyncio.sleep(0.05)  # results are kept soon after the end
+        await ana.invite(made.table.id, player=companions[0].player)
+        body = await body_of(heard)
+        assert (body["what"], body["table"], body["title"]) == (
+            "invited",
+            made.table.id,
+            "again",
+        )
+
+
+@in_loop
+async def test_who_has_sat_down_is_not_reminded_of_the_invitation(database: str) -> None:
+    settings = settings_for(database, notify_seconds=1, private_webhooks=True)
+    async with (
+        listening([b""]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        async with seated([ana, bo], "sealed_bids") as (_, lives):
+            await asyncio.gather(*(play(live) for live in lives))
+        await bo.be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
+        made = await ana.create("peaks", ["me", "open", "open"])
+        while not (companions := await ana.companions()):
+            await asyncio.sleep(0.05)
+        await ana.invite(made.table.id, player=companions[0].player)
+        await bo.join(made.table.id)
+        while await jobs.next_due(server.house.database) is not None:
+            await asyncio.sleep(0.05)
+        assert heard.empty()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1"])
@@ -127,7 +187,7 @@ async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> Non
             made = await ana.create("peaks", ["me", "open"], title="Sunday")
             row = server.house.hub.tables[made.table.id].row
             person = PersonRow("p", "Ana", "", "ana@example.org", "en")
-            await Reminders(settings).your_turn(person, [row])
+            await Reminders(settings).tell(person, "your-turn", [row])
             with pytest.raises(Refused, match="bad-message"):
                 await ana.be("Ana", email="ana@a@b")
     said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import structlog
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -16,7 +16,7 @@ from polis.server import resources, routes_games, routes_people, routes_tables
 from polis.server.errors import BadMessage
 from polis.server.guard import SecurityHeaders
 from polis.server.house import House, open_house
-from polis.server.live import serve_socket
+from polis.server.live import LiveSockets
 from polis.server.protocol import Strict
 from polis.server.resources import ErrorAnswer
 from polis.server.settings import Settings
@@ -40,8 +40,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes_games.router)
     app.include_router(routes_people.router)
     app.include_router(routes_tables.router)
-    app.add_api_websocket_route("/api/live", _live)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(LiveSockets)
     _handle_errors(app)
     _mount_client(app, settings)
     document = schema_of(app, _resources())
@@ -52,11 +52,6 @@ def create_app(settings: Settings) -> FastAPI:
 def _resources() -> list[type[Strict]]:
     found = [getattr(resources, name) for name in dir(resources)]
     return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Strict)]
-
-
-async def _live(websocket: WebSocket) -> None:
-    house: House = websocket.app.state.house
-    await serve_socket(house, websocket)
 
 
 def _handle_errors(app: FastAPI) -> None:

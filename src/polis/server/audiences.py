@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from typing import TYPE_CHECKING, Literal
+from weakref import proxy
 
 from polis.kernel.game import Seat
 from polis.server import info, protocol
@@ -22,7 +23,7 @@ class Audiences:
     """The sockets at one table."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        self._table: LiveTable = proxy(table)  # a table that sleeps goes at once, without a search
         self.connections: dict[Connection, None] = {}
         self._told_info: bytes = b""
         self._chat_seen: set[int] = set()

@@ -12,6 +12,7 @@ import structlog
 from polis.kernel.errors import PolisError
 from polis.server import consent, results
 from polis.server.hub import Hub
+from polis.server.info import seats_of
 from polis.server.reminders import Reminders
 from polis.server.store import jobs, people, pulse, tables
 from polis.server.store.rows import JobRow, TableRow, now
@@ -89,6 +90,8 @@ class DueJobs:
             await live.submit(lambda: consent.time_out(live, job.seat))
         elif job.kind == "result":
             await results.keep(self._hub, job.table_id)
+        elif job.kind == "invited":
+            await self._invite(job)
         await jobs.finish(self._hub.database, job)
 
     # -- reminders --------------------------------------------------------------------------------
@@ -104,9 +107,17 @@ class DueJobs:
                 await self._note(job, waiting)
             person = await people.find(database, person_id)
             if person is not None:
-                await self._reminders.your_turn(person, waiting[person_id])
+                await self._reminders.tell(person, "your-turn", waiting[person_id])
         for job in due:
             await jobs.finish(database, job)
+
+    async def _invite(self, job: JobRow) -> None:
+        """Tell somebody of an invitation, unless the table has begun or they sit there by now."""
+        table, seats = await tables.load(self._hub.database, job.table_id)
+        person = await people.find(self._hub.database, job.data["person"])
+        if person is None or table.phase != "open" or seats_of(seats, person.id):
+            return
+        await self._reminders.tell(person, "invited", [table])
 
     async def _note(self, job: JobRow, waiting: dict[str, list[TableRow]]) -> None:
         """Note a table for whom it waits, unless that one looks at it or has moved meanwhile."""

@@ -106,6 +106,10 @@ class Hub:
         for connection in self._by_person.get(person, ()):
             connection.send(text)
 
+    def reminder_due(self, moment: int) -> int:
+        """When to remind somebody outside the page of what is so since a moment."""
+        return moment + self.settings.notify_seconds * 1000
+
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._by_address[connection.address] += 1

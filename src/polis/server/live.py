@@ -7,7 +7,8 @@ from http.cookies import CookieError, SimpleCookie
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from polis.kernel.errors import PolisError
 from polis.server import commands, info
@@ -41,15 +42,32 @@ from polis.server.store import people
 from polis.server.store.rows import PersonRow, now
 from polis.server.table import LiveTable
 
+PATH = "/api/live"
+GONE = (OSError, RuntimeError)  # what the web server raises when the other side is not there
 MOST_UNANSWERED = 20  # commands of one socket that are being carried out
 log = structlog.get_logger()
 
 
-async def serve_socket(house: House, websocket: WebSocket) -> None:
+class LiveSockets:
+    """Takes the sockets before the routes do: every message would pass through their layers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await serve_socket(scope["app"].state.house, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+
+async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket from its first byte to its last."""
+    websocket = WebSocket(scope, receive, send)
     try:
         check_origin(websocket.headers, house.settings.public_url)
         person = await house.identity.find(_cookie(websocket))
+        muted = set() if person is None else await people.muted_by(house.database, person.id)
     except PolisError as error:
         await websocket.close(1008 if not isinstance(error, Unavailable) else 1013, error.code)
         return
@@ -58,10 +76,8 @@ async def serve_socket(house: House, websocket: WebSocket) -> None:
         await websocket.close(1013)
         return
     await websocket.accept()
-    connection = Connection(person, address)
-    if person is not None:
-        connection.muted = await people.muted_by(house.database, person.id)
-    await _Session(house, websocket, connection).run()
+    connection = Connection(person, address, muted=muted)
+    await _Session(house, receive, send, connection).run()
 
 
 def _cookie(websocket: WebSocket) -> str | None:
@@ -77,10 +93,11 @@ def _is_crowded(house: House, address: str) -> bool:
 
 
 class _Session:
-    def __init__(self, house: House, websocket: WebSocket, connection: Connection) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, connection: Connection) -> None:
         self._house = house
         self._hub = house.hub
-        self._websocket = websocket
+        self._receive = receive
+        self._send_out = send
         self._connection = connection
         limits = house.settings.limits
         self._bucket = TokenBucket(limits.burst, limits.rate)
@@ -100,17 +117,17 @@ class _Session:
                 await writer
 
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*GONE):
             while True:
                 item = await self._connection.outgoing.get()
                 if isinstance(item, int):
-                    await self._websocket.close(item)
+                    await self._send_out({"type": "websocket.close", "code": item})
                     return
-                await self._websocket.send_text(item)
+                await self._send_out({"type": "websocket.send", "text": item})
 
     async def _read(self) -> None:
         while True:
-            message = await self._websocket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return None
             self._connection.heard = time.monotonic()
@@ -132,9 +149,9 @@ class _Session:
 
     async def _silence(self) -> None:
         """Wait until the refusal is out and the socket is closed; hear nothing more."""
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(TimeoutError, *GONE):
             async with asyncio.timeout(2):
-                while (await self._websocket.receive())["type"] != "websocket.disconnect":
+                while (await self._receive())["type"] != "websocket.disconnect":
                     pass
 
     def _refuse(self, cmd: str | None, error: PolisError) -> None:

@@ -31,6 +31,7 @@ from polis.server.hub import Hub
 from polis.server.identity import new_id, new_secret
 from polis.server.playing import Playing
 from polis.server.protocol import Clock
+from polis.server.reminders import invitation_job, turn_jobs
 from polis.server.resources import (
     CreateBody,
     InviteBody,
@@ -40,7 +41,7 @@ from polis.server.resources import (
     SeatWish,
     TableList,
 )
-from polis.server.store import journal, memories, people, schema, tables
+from polis.server.store import jobs, journal, memories, people, schema, tables
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import Change, Filter
 from polis.server.texts import clean, clean_name
@@ -84,12 +85,11 @@ class Lobby:
         self, row: TableRow, seats: list[SeatRow], steps: Sequence[StepRow] = ()
     ) -> tuple[str, Link | None]:
         """Store a new table, start it if it is full, and make an invitation if it is not."""
-        await tables.create(self._database, row, seats, steps)
-        is_full = all(seat.kind != "open" for seat in seats)
-        if is_full and row.autostart:
-            async with tables.changing(self._database, row.id) as change:
-                await self._begin(change)
+        async with tables.creating(self._database, row, seats, steps) as change:
+            await self.begin_if_full(change)
+        if change.table.phase == "running":
             await self.hub.changed(row.id)
+        is_full = all(seat.kind != "open" for seat in seats)
         link = None if is_full else await self._link(row.id, None)
         return row.id, link
 
@@ -117,7 +117,7 @@ class Lobby:
                 wanted = body.seat if link is None or link["seat"] is None else link["seat"]
                 seat = free_seat(change.seats, wanted)
                 await change.set_seat(seat, kind="person", person=person.id, name=person.name)
-                await self._begin_if_full(change)
+                await self.begin_if_full(change)
         await self.hub.changed(table_id)
 
     async def watch(self, person: PersonRow, table_id: str, token: str) -> None:
@@ -188,7 +188,7 @@ class Lobby:
             await change.set_seat(
                 seat, kind=new.kind, person=new.person, name=new.name, bot=new.bot
             )
-            await self._begin_if_full(change)
+            await self.begin_if_full(change)
         await self.hub.changed(table_id)
 
     # -- starting ---------------------------------------------------------------------------------
@@ -203,7 +203,8 @@ class Lobby:
             await self._begin(change)
         await self.hub.changed(table_id)
 
-    async def _begin_if_full(self, change: Change) -> None:
+    async def begin_if_full(self, change: Change) -> None:
+        """Part of the transaction that has made the table or given away its last seat."""
         if change.table.autostart and all(seat.kind != "open" for seat in change.seats):
             await self._begin(change)
 
@@ -218,6 +219,8 @@ class Lobby:
         header = Header(table.game, table.rules, table.options, table.seed)
         playing = Playing(self.hub.games.find(table.game), header, steps)
         waiting = playing.match.state.waiting
+        due = self.hub.reminder_due(moment)
+        reminders, _ = turn_jobs(table, change.seats, self.hub.reachable, waiting, due)
         await change.set_table(
             phase="running",
             started=moment,
@@ -227,7 +230,8 @@ class Lobby:
         )
         changed = clocks.after(table.clock, change.seats, waiting, moment)
         await change.connection.run_sync(journal.set_clocks, table.id, changed)
-        await change.connection.run_sync(journal.set_jobs, *clocks.jobs(table.id, changed))
+        clock_jobs, dropped = clocks.jobs(table.id, changed)
+        await change.connection.run_sync(journal.set_jobs, clock_jobs + reminders, dropped)
 
     # -- links and lists --------------------------------------------------------------------------
 
@@ -253,6 +257,10 @@ class Lobby:
             return
         await self._let_watch(table.id, player)
         self.hub.notify(player, table, "invited", None)
+        if player in self.hub.reachable:
+            job = invitation_job(table, player, self.hub.reminder_due(now()))
+            await jobs.set_one(self._database, job)
+            self.hub.jobs_changed.set()
 
     async def _link(self, table_id: str, seat: int | None) -> Link:
         token = new_secret()

@@ -1,7 +1,6 @@
 """`polis serve`: runs the server, in one process or in several that share a PostgreSQL."""
 
 import asyncio
-import gc
 import multiprocessing
 import os
 import signal
@@ -21,6 +20,7 @@ from polis.server.house import open_house
 from polis.server.logs import set_up_logs
 from polis.server.settings import Settings, from_environment
 from polis.server.store.opening import opened
+from polis.server.tidying import Tidying
 from polis.server.trouble import BadSetting, NeedsPostgres, NoAddress
 
 BACKLOG = 2048
@@ -30,8 +30,11 @@ LONGEST_PAUSE = 10.0  # seconds before a process is started again that will not 
 class Server(uvicorn.Server):
     """Opens the house before anybody is let in, and tells everybody before it goes down."""
 
-    trouble: PolisError | None = None  # why it did not start
-    on_start: Callable[[], None] | None = None
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.trouble: PolisError | None = None  # why it did not start
+        self.on_start: Callable[[], None] | None = None
+        self._tidying = Tidying()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config, Config)
@@ -41,8 +44,13 @@ class Server(uvicorn.Server):
             self.trouble, self.should_exit = error, True
             return
         await super().startup(sockets)
+        self._tidying.start()
         if self.on_start is not None:
             self.on_start()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._tidying.tidy()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config, Config)
@@ -137,7 +145,6 @@ def run_process(
     set_up_logs(settings.log_level)
     server = Server(config_of(settings))
     server.on_start = on_start
-    gc.freeze()  # code lives as long as the process: nobody looks through it for garbage again
     server.run(sockets=[listener])
     if server.trouble is not None:
         raise server.trouble
@@ -168,8 +175,7 @@ def config_of(settings: Settings) -> Config:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.frame,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=None,  # pages say that they are there; who says nothing is closed
         ws_per_message_deflate=False,  # it would hold 50 KB for every socket
         timeout_graceful_shutdown=int(settings.drain_seconds) + 1,
         timeout_keep_alive=30,

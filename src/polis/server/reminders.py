@@ -9,37 +9,39 @@ import ipaddress
 import json
 import smtplib
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from email.message import EmailMessage
 from http.client import HTTPConnection, HTTPSConnection
+from typing import Literal
 from urllib.parse import unquote, urlsplit
 
 import structlog
 
 from polis.server.errors import BadMessage
 from polis.server.settings import Settings
-from polis.server.store.rows import PersonRow, TableRow
+from polis.server.store.rows import JobRow, PersonRow, SeatRow, TableRow
 from polis.text.catalogue import UnknownLanguage
 from polis.text.voice import Voice
 
 SECONDS = 10
+Reason = Literal["your-turn", "invited"]
 log = structlog.get_logger()
 
 
 class Reminders:
-    """Tells persons who are not looking that it is their turn."""
+    """Tells persons who are not looking that they are waited for."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
-    async def your_turn(self, person: PersonRow, tables: Sequence[TableRow]) -> None:
+    async def tell(self, person: PersonRow, what: Reason, tables: Sequence[TableRow]) -> None:
         """A call of the webhook for every table, and one letter for all of them."""
         for table in tables if person.webhook else ():
-            data = {"what": "your-turn", "table": table.id, "title": table.title}
+            data = {"what": what, "table": table.id, "title": table.title}
             more = {"link": self._link(table), "game": table.game}
             await self._try(self._post, person.webhook, data | more)
         if person.email and self._settings.smtp and tables:
-            await self._try(self._mail, person, tables)
+            await self._try(self._mail, person, what, tables)
 
     def _link(self, table: TableRow) -> str:
         return f"{self._settings.public_url}/#/table/{table.id}"
@@ -69,10 +71,10 @@ class Reminders:
         finally:
             connection.close()
 
-    def _mail(self, person: PersonRow, tables: Sequence[TableRow]) -> None:
+    def _mail(self, person: PersonRow, what: Reason, tables: Sequence[TableRow]) -> None:
         voice = _voice(person.language)
         titles = [table.title or table.game for table in tables]
-        subject = voice.tell("mail-your-turn", title=voice.join(titles))
+        subject = _subject(voice, what, voice.join(titles))
         links = [f"{title}\n{self._link(table)}" for title, table in zip(titles, tables)]
         letter = EmailMessage()
         letter["From"] = self._settings.mail_from
@@ -87,6 +89,40 @@ class Reminders:
                 smtp.starttls()
                 smtp.login(unquote(server.username), unquote(server.password or ""))
             smtp.send_message(letter)
+
+
+def _subject(voice: Voice, what: Reason, title: str) -> str:
+    if what == "invited":
+        return voice.tell("mail-invited", title=title)
+    return voice.tell("mail-your-turn", title=title)
+
+
+# -- when -----------------------------------------------------------------------------------------
+
+
+def turn_jobs(
+    table: TableRow, seats: Sequence[SeatRow], reachable: Collection[str], waiting: int, due: int
+) -> tuple[list[JobRow], list[str]]:
+    """Whom to remind once a table waits for others than before, and whom no longer."""
+    set_anew: list[JobRow] = []
+    dropped: list[str] = []
+    for seat in seats:
+        if seat.person not in reachable:
+            continue
+        is_asked, was_asked = waiting >> seat.seat & 1, table.waiting >> seat.seat & 1
+        key = f"notify:{table.id}:{seat.seat}"
+        if is_asked and not was_asked and seat.replaced_by is None:
+            set_anew.append(JobRow(key, "notify", table.id, seat.seat, {}, due))
+        elif was_asked and not is_asked:
+            dropped.append(key)
+    return set_anew, dropped
+
+
+def invitation_job(table: TableRow, person: str, due: int) -> JobRow:
+    return JobRow(f"invited:{table.id}:{person}", "invited", table.id, 0, {"person": person}, due)
+
+
+# -- where ----------------------------------------------------------------------------------------
 
 
 def _voice(language: str) -> Voice:

@@ -46,7 +46,9 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
             autostart=True,
         )
         await change.set_table(successor=new.id)
-    await lobby.open_table(new, _again(table, seats, rotate))
+        again = await tables.create(change.connection, new, _again(table, seats, rotate))
+        await lobby.begin_if_full(again)
+    await lobby.hub.changed(new.id)
     await lobby.hub.changed(table_id)
     for player in {seat.person for seat in seats if seat.person not in (None, person.id)}:
         lobby.hub.notify(str(player), new, "rematch", None)
@@ -133,8 +135,8 @@ async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
     seats = _imported_seats(person, header, match.config.seats)
     if match.is_over:
         row = replace(row, phase="finished", started=now(), ended=now())
-        await tables.create(lobby.hub.database, row, seats, rows)
-        return row.id
+        async with tables.creating(lobby.hub.database, row, seats, rows):
+            return row.id
     return (await lobby.open_table(row, seats, rows))[0]
 
 

@@ -18,9 +18,10 @@ from polis.server import clocks, results
 from polis.server.audiences import Audiences
 from polis.server.errors import NoTable, Unavailable
 from polis.server.playing import Playing
+from polis.server.reminders import turn_jobs
 from polis.server.store import journal, tables
 from polis.server.store.journal import Append, Conflict
-from polis.server.store.rows import JobRow, SeatRow, StepRow, TableRow
+from polis.server.store.rows import SeatRow, StepRow, TableRow
 from polis.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -222,7 +223,9 @@ class LiveTable:
         waiting = self.playing.match.state.waiting
         changed = clocks.after(self.row.clock, self.seats, waiting, row.at)
         due, dropped = clocks.jobs(self.id, changed)
-        notify, quiet = self._notify_jobs(waiting, row.at)
+        notify, quiet = turn_jobs(
+            self.row, self.seats, self.hub.reachable, waiting, self.hub.reminder_due(row.at)
+        )
         ended = [results.job(self.id, row.at)] if self.playing.is_over else []
         return Append(
             table_id=self.id,
@@ -240,22 +243,6 @@ class LiveTable:
 
     def bots_waiting(self, waiting: int) -> bool:
         return any(waiting >> seat.seat & 1 and seat.player_bot for seat in self.seats)
-
-    def _notify_jobs(self, waiting: int, at: int) -> tuple[list[JobRow], list[str]]:
-        """Reminders outside the page, for persons who want them."""
-        due: list[JobRow] = []
-        quiet: list[str] = []
-        for seat in self.seats:
-            if seat.person not in self.hub.reachable:
-                continue
-            is_asked, was_asked = waiting >> seat.seat & 1, self.row.waiting >> seat.seat & 1
-            key = f"notify:{self.id}:{seat.seat}"
-            moment = at + self.hub.settings.notify_seconds * 1000
-            if is_asked and not was_asked and seat.replaced_by is None:
-                due.append(JobRow(key, "notify", self.id, seat.seat, {}, moment))
-            elif was_asked and not is_asked:
-                quiet.append(key)
-        return due, quiet
 
     def _saved(self, entry: Append) -> None:
         """Tell everybody what is now stored for good."""

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 import structlog
 
@@ -29,7 +30,7 @@ class Thinking:
     """The questions of one table that bots are working on."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        self._table: LiveTable = proxy(table)
         self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
 
     @property

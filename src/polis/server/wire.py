@@ -15,7 +15,9 @@ from polis.kernel.message import Argument, Message, Part
 from polis.server.protocol import Choice, Score, SheetLine, Told
 
 WIDEST: Final = 2**53 - 1  # the widest whole number that every JSON reader keeps exact
-_LONG_NUMBER: Final = re.compile(rb"-?[0-9]{16,}")
+_NUMBER: Final = re.compile(rb"-?[0-9]+")
+_ALL_NOUGHTS: Final = bytes.maketrans(b"123456789", b"000000000")
+_LONG: Final = b"0" * 16  # a number that may be wide, once all its digits are noughts
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -57,15 +59,19 @@ _heads: dict[type[Event], bytes] = {}  # how the JSON of every kind of event beg
 
 def _narrow(data: bytes) -> bytes:
     """JSON with its wide numbers as text. Long numbers inside of strings are left alone."""
-    if _LONG_NUMBER.search(data) is None:
+    flat = data.translate(_ALL_NOUGHTS)
+    begin = flat.find(_LONG)
+    if begin < 0:
         return data
     parts: list[bytes] = []
     end = 0
-    for found in _LONG_NUMBER.finditer(data):
-        begin = found.start()
-        if abs(int(found[0])) > WIDEST and not _is_in_string(data, begin):
-            parts += (data[end:begin], b'"', found[0], b'"')
-            end = found.end()
+    while begin >= 0:
+        number = _NUMBER.match(data, begin - data.startswith(b"-", begin - 1))
+        assert number is not None
+        if abs(int(number[0])) > WIDEST and not _is_in_string(data, begin):
+            parts += (data[end : number.start()], b'"', number[0], b'"')
+            end = number.end()
+        begin = flat.find(_LONG, number.end())
     return b"".join((*parts, data[end:]))
 
 

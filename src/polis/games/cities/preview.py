@@ -4,6 +4,8 @@ No second rulebook: the choice is made by the real rules in a state imagined fro
 the two score sheets are compared line by line.
 """
 
+from functools import lru_cache
+
 from polis.games.cities import actions, flow
 from polis.games.cities.components import (
     COLUMNS,
@@ -27,6 +29,21 @@ from polis.kernel.message import Message, ScoreLine, message
 from polis.kernel.rng import seeded
 
 
+class _Position:
+    """A view brought back to life, and what it scores; all choices start from there."""
+
+    def __init__(self, view: CitiesView, seat: int) -> None:
+        self.seat = seat
+        self.state = imagine(view, seeded(0))
+        self.lines = sheet(self.state, seat)
+        self.points = _total(self.lines)
+
+
+@lru_cache(maxsize=1)  # the choices of a position are previewed one after the other
+def _position(view: CitiesView, seat: int) -> _Position:
+    return _Position(view, seat)
+
+
 def preview(view: CitiesView, action: int) -> list[Message]:
     if view.seat is None or view.seat != view.turn or not view.waiting:
         return []
@@ -34,10 +51,12 @@ def preview(view: CitiesView, action: int) -> list[Message]:
         return []
     if action < actions.CHOOSE and action % COLUMNS == LAST:
         return [message("preview-hidden")]
-    state = imagine(view, seeded(0))
+    position = _position(view, view.seat)
     if action < actions.CHOOSE and action // COLUMNS != GOALS:
-        return _placed_well(state, view.seat, action)
-    return _changes(state, view, view.seat, action)
+        return _placed_well(position.state, view.seat, action)
+    if action < actions.CHOOSE:
+        return [_goal_now(position.state, view, view.seat, action)]
+    return _changes(position, action)
 
 
 def _placed_well(state: CitiesState, seat: int, action: int) -> list[Message]:
@@ -58,17 +77,14 @@ def _best_answered(state: CitiesState, seat: int) -> CitiesState:
     return max(tried, key=lambda after: total(after, seat))
 
 
-def _changes(before: CitiesState, view: CitiesView, seat: int, action: int) -> list[Message]:
+def _changes(position: _Position, action: int) -> list[Message]:
+    before, seat, points = position.state, position.seat, position.points
     after = before.clone()
     flow.answer(after, seat, action, None)
     if after.agenda:  # the turn goes on, but what it has reached is as good as gained
         achievements.resolve(after, seat, TILES | FEATURE_TILES | STANDING, None)
-    old = sheet(before, seat)
     new = sheet(after, seat)
-    points = _total(old)
-    if action < actions.CHOOSE:
-        return [_goal_now(before, view, seat, action)]
-    said = _changed_lines(old, new) + _progress(before, after, seat)
+    said = _changed_lines(position.lines, new) + _progress(before, after, seat)
     if action >= actions.LAY:
         said += _larger_zones(before, after, seat)
     if _total(new) != points or (not said and action < actions.LAY):

@@ -47,19 +47,31 @@ def _texts(values: dict[str, Any]) -> dict[str, Any]:
     return {name: plain(name, value) for name, value in values.items()}
 
 
-async def create(
+@asynccontextmanager
+async def creating(
     database: Database, table: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow] = ()
-) -> None:
-    """A new table, with a journal if it goes on from another one."""
-    values = {name: getattr(table, name) for name in TableRow.__slots__}
+) -> AsyncIterator[Change]:
+    """A new table, and what is done to it at once; with a journal if it goes on from another."""
     async with database.writing() as connection:
-        await connection.execute(insert(schema.table).values(_texts(values)))
-        for seat in seats:
-            fields = {name: getattr(seat, name) for name in SeatRow.__slots__}
-            await connection.execute(insert(schema.seat).values(table_id=table.id, **fields))
-        if steps:
-            rows = [step_values(table.id, step) for step in steps]
-            await connection.execute(insert(schema.step), rows)
+        yield await create(connection, table, seats, steps)
+
+
+async def create(
+    connection: AsyncConnection,
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    steps: Sequence[StepRow] = (),
+) -> Change:
+    """A new table inside a transaction."""
+    values = {name: getattr(table, name) for name in TableRow.__slots__}
+    await connection.execute(insert(schema.table).values(_texts(values)))
+    for seat in seats:
+        fields = {name: getattr(seat, name) for name in SeatRow.__slots__}
+        await connection.execute(insert(schema.seat).values(table_id=table.id, **fields))
+    if steps:
+        rows = [step_values(table.id, step) for step in steps]
+        await connection.execute(insert(schema.step), rows)
+    return Change(connection, table, list(seats))
 
 
 async def load(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:

@@ -72,6 +72,7 @@ column-wins = Wins
 ## Letters
 
 mail-your-turn = It is your turn: { $title }
+mail-invited = You are invited: { $title }
 
 ## Refusals
 

@@ -72,6 +72,7 @@ column-wins = Victorias
 ## Correos
 
 mail-your-turn = Te toca jugar: { $title }
+mail-invited = Tienes una invitación: { $title }
 
 ## Rechazos
 

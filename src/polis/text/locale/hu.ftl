@@ -68,6 +68,7 @@ column-wins = Győzelem
 ## Levelek
 
 mail-your-turn = Te következel: { $title }
+mail-invited = Meghívást kaptál: { $title }
 
 ## Elutasítások
 

@@ -78,6 +78,7 @@ column-wins = Победы
 ## Письма
 
 mail-your-turn = Ваш ход: { $title }
+mail-invited = Вас приглашают: { $title }
 
 ## Отказы
 

@@ -68,6 +68,7 @@ column-wins = 勝率
 ## 信件
 
 mail-your-turn = 輪到你了：{ $title }
+mail-invited = 邀請你加入：{ $title }
 
 ## 拒絕
 

@@ -1,0 +1,74 @@
+"""Looking for garbage: nothing is lost sight of, and not everything is looked through."""
+
+import gc
+import sys
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from polis.server import tidying
+from polis.server.tidying import Tidying
+
+
+class Knot:
+    """Refers to itself: only a search finds out that nobody else does."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.fixture
+def is_always_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "YOUNG_SECONDS", 0.0)
+    monkeypatch.setattr(tidying, "COUNT_SECONDS", 0.0)
+
+
+@pytest.mark.usefixtures("is_always_due")
+def test_young_garbage_is_found_at_once() -> None:
+    tidy = Tidying()
+    tidy.start()
+    gone = weakref.ref(Knot())
+    tidy.tidy()
+    assert gone() is None
+
+
+@pytest.mark.usefixtures("is_always_due")
+def test_what_was_set_aside_is_looked_through_only_when_much_more_is_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held = 1_000_000
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
+    tidy = Tidying()
+    tidy.start()
+    knot = Knot()
+    gone = weakref.ref(knot)
+    tidy.tidy()
+    del knot
+    tidy.tidy()
+    assert gone() is not None
+    held *= 2
+    tidy.tidy()
+    assert gone() is None
+
+
+@pytest.mark.usefixtures("is_always_due")
+def test_what_was_set_aside_is_freed_when_nobody_refers_to_it() -> None:
+    class Plain:
+        pass
+
+    tidy = Tidying()
+    tidy.start()
+    plain = Plain()
+    gone = weakref.ref(plain)
+    tidy.tidy()
+    del plain
+    assert gone() is None
