@@ -75,10 +75,15 @@ class Slept(Struct):
     memory_awake: int  # when the first batch was awake
 
     @property
+    def middle(self) -> int:
+        """The batch after which caches are full: those of the database hold some megabytes."""
+        return len(self.memory) // 2
+
+    @property
     def per_table(self) -> float:
-        """The bytes that every table leaves behind, once the first batch has made its room."""
-        grown = self.memory[-1] - self.memory[1]
-        return grown / (self.batch * max(1, len(self.memory) - 2))
+        """The bytes that every table leaves behind, of those after the middle."""
+        tables = self.batch * (len(self.memory) - 1 - self.middle)
+        return (self.memory[-1] - self.memory[self.middle]) / tables
 
 
 class Results(Struct):

@@ -193,8 +193,8 @@ def sleeping_table(results: Results) -> Table:
         ("before", f"{slept.memory[0] / MEGABYTE:.1f}"),
         (f"{slept.batch} tables awake", f"{slept.memory_awake / MEGABYTE:.1f}"),
         *(
-            (f"{slept.batch * number} woken, all asleep", f"{size / MEGABYTE:.1f}")
-            for number, size in enumerate(slept.memory[1:], start=1)
+            (f"{slept.batch * number} woken, all asleep", f"{slept.memory[number] / MEGABYTE:.1f}")
+            for number in sorted({1, slept.middle, len(slept.memory) - 1})
         ),
     ]
     title = f"Sleeping tables of {slept.steps:.0f} steps: memory of the server"

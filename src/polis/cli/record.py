@@ -2,7 +2,6 @@
 
 import io
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from polis.kernel.journal import (
     load,
     read_header,
 )
+from polis.server.places import data_folder
 
 
 class Record:
@@ -71,17 +71,6 @@ def usual_path(game: str) -> Path:
         path = data_folder() / f"{stem}-{number}.jsonl"
         number += 1
     return path
-
-
-def data_folder() -> Path:
-    """Where matches are kept unless the player says otherwise."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"], "polis")
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home()), "polis")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "polis"
-    return Path.home() / ".local" / "share" / "polis"
 
 
 def _lines(path: Path) -> list[str]:

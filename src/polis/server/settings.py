@@ -1,11 +1,10 @@
 """What an operator can set. Everything has a value that suits friends on one machine."""
 
 import os
-import sys
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import Any
 
+from polis.server.places import data_folder
 from polis.server.trouble import BadSetting
 
 
@@ -91,14 +90,3 @@ def _read(kind: str, text: str) -> Any:
     if "int" in kind:
         return int(text)
     return float(text) if "float" in kind else text
-
-
-def data_folder() -> Path:
-    """Where the SQLite file is unless the operator says otherwise."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"], "polis")
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home()), "polis")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "polis"
-    return Path.home() / ".local" / "share" / "polis"
