@@ -1,14 +1,21 @@
 """Every limit holds, says so in its own way, and leaves the others alone."""
 
-from contextlib import AsyncExitStack
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from bench.load.socket import handshake
 from polis.client import Client, Refused
+from polis.server import live
 from polis.server.guard import SECURITY_HEADERS
 from polis.server.protocol import Chat
 from polis.server.settings import Settings
@@ -180,3 +187,56 @@ async def test_a_request_that_a_browser_marks_as_foreign_is_refused(sqlite: str)
         headers = {"origin": server.url, "sec-fetch-site": "cross-site"}
         answer = await http.post(f"{server.url}/api/me", json={"name": "x"}, headers=headers)
         assert answer.json()["code"] == "bad-origin"
+
+
+# -- who reads nothing ----------------------------------------------------------------------------
+
+PING = b"\x89\xfd" + bytes(4) + bytes(125)  # a ping of the socket's own, masked with noughts
+
+
+@asynccontextmanager
+async def deaf(url: str) -> AsyncIterator[tuple[socket.socket, asyncio.AbstractEventLoop]]:
+    """A socket that is open and never read."""
+    loop = asyncio.get_running_loop()
+    address = urlsplit(url)
+    with socket.socket() as raw:
+        raw.setblocking(False)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        await loop.sock_connect(raw, (address.hostname, address.port))
+        await loop.sock_sendall(raw, handshake(url, ""))
+        await loop.sock_recv(raw, 4096)
+        yield raw, loop
+
+
+@in_loop
+async def test_who_reads_nothing_is_given_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "STUCK_SECONDS", 0.3)
+    settings = replace(settings_for(sqlite), silent_seconds=0.5, sweep_seconds=0.1)
+    async with serving(settings) as server, deaf(server.url) as (raw, loop):
+        connections = server.house.hub.connections
+        while not connections:
+            await asyncio.sleep(0.02)
+        for _ in range(30):  # enough to fill the buffers of both sides, so that closing must wait
+            await loop.sock_sendall(raw, PING * 1000)
+        async with asyncio.timeout(10):
+            while connections:
+                await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_pings_of_somebody_who_reads_nothing_are_not_answered_for_ever(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, deaf(server.url) as (raw, loop):
+
+        async def ping_for_ever() -> None:
+            while True:
+                await loop.sock_sendall(raw, PING * 1000)
+
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(ping_for_ever(), 20)
+
+
+@in_loop
+async def test_a_socket_to_nowhere_is_refused(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server:
+        with pytest.raises(InvalidStatus):
+            await connect(server.url.replace("http", "ws") + "/somewhere")

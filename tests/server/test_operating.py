@@ -23,6 +23,7 @@ from polis.server.store import migrate, schema
 from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
 from polis.server.store.lock import AnotherProcess
+from polis.server.tidying import Tidying
 from polis.server.tools import backup, export_table, restore
 from polis.server.trouble import NeedsPostgres
 from tests.server.conftest import PostgresServer
@@ -224,7 +225,7 @@ def test_exporting_needs_an_existing_table(sqlite: str) -> None:
 
 @in_loop
 async def test_a_table_that_sleeps_leaves_nothing_behind_that_must_be_searched_for(
-    sqlite: str,
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = settings_for(sqlite, idle_seconds=0.1, sweep_seconds=0.05)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
@@ -233,6 +234,7 @@ async def test_a_table_that_sleeps_leaves_nothing_behind_that_must_be_searched_f
             await lives[0].act(lives[0].position.choices[0].action)
             gone = weakref.ref(server.house.hub.tables[table_id])
         gc.disable()
+        monkeypatch.setattr(Tidying, "tidy", lambda _: None)
         try:
             while server.house.hub.tables:
                 await asyncio.sleep(0.02)

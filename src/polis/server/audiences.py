@@ -4,7 +4,6 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
-from polis.kernel.game import Seat
 from polis.server import info, protocol
 from polis.server.connection import Connection
 from polis.server.playing import Audience
@@ -155,12 +154,6 @@ class Audiences:
         text = data.decode()
         for connection in connections:
             connection.send(text)
-
-    def is_watched_by(self, person: str, seat: Seat) -> bool:
-        return any(
-            connection.player == person and connection.visible and connection.audience == seat
-            for connection in self.connections
-        )
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -105,34 +105,41 @@ class DueJobs:
         for person_id in list(waiting):
             for job in await jobs.take_reminders(database, person_id):
                 await self._note(job, waiting)
-            person = await people.find(database, person_id)
-            if person is not None:
-                await self._reminders.tell(person, "your-turn", waiting[person_id])
+        # All at once: one whose webhook hangs must not keep the others waiting.
+        await asyncio.gather(*(self._tell(person_id, waiting[person_id]) for person_id in waiting))
         for job in due:
             await jobs.finish(database, job)
 
+    async def _tell(self, person_id: str, tables_waiting: list[TableRow]) -> None:
+        person = await people.find(self._hub.database, person_id)
+        if person is not None:
+            await self._reminders.tell(person, "your-turn", tables_waiting)
+
     async def _invite(self, job: JobRow) -> None:
-        """Tell somebody of an invitation, unless the table has begun or they sit there by now."""
-        table, seats = await tables.load(self._hub.database, job.table_id)
-        person = await people.find(self._hub.database, job.data["person"])
-        if person is None or table.phase != "open" or seats_of(seats, person.id):
+        """Tell somebody of an invitation, if there is still a seat for it that it does not see."""
+        database = self._hub.database
+        table, seats = await tables.load(database, job.table_id)
+        person = await people.find(database, job.data["person"])
+        if person is None or table.phase != "open" or self._looks(person.id, table.id):
             return
-        await self._reminders.tell(person, "invited", [table])
+        is_free = any(seat.kind == "open" for seat in seats) and not seats_of(seats, person.id)
+        if is_free and table.host not in await people.muted_by(database, person.id):
+            await self._reminders.tell(person, "invited", [table])
 
     async def _note(self, job: JobRow, waiting: dict[str, list[TableRow]]) -> None:
         """Note a table for whom it waits, unless that one looks at it or has moved meanwhile."""
         table, seats = await tables.load(self._hub.database, job.table_id)
         person = seats[job.seat].person
         is_asked = table.phase == "running" and table.waiting >> job.seat & 1
-        if person is None or not is_asked or self._looks(person, job):
+        if person is None or not is_asked or self._looks(person, table.id):
             return
         noted = waiting.setdefault(person, [])
         if table.id not in [other.id for other in noted]:
             noted.append(table)
 
-    def _looks(self, person: str, job: JobRow) -> bool:
+    def _looks(self, person: str, table_id: str) -> bool:
         """Whether a person has the table before its eyes, here or on another process."""
-        live = self._hub.tables.get(job.table_id)
-        if live is not None and live.audiences.is_watched_by(person, job.seat):
-            return True
-        return person in self._hub.presence.persons(job.table_id)
+        live = self._hub.tables.get(table_id)
+        if live is not None:
+            return person in live.audiences.present()
+        return person in self._hub.presence.persons(table_id)

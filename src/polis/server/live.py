@@ -44,6 +44,7 @@ from polis.server.table import LiveTable
 
 PATH = "/api/live"
 GONE = (OSError, RuntimeError)  # what the web server raises when the other side is not there
+STUCK_SECONDS = 10.0  # for one message to leave; then nobody reads at the other end
 MOST_UNANSWERED = 20  # commands of one socket that are being carried out
 log = structlog.get_logger()
 
@@ -55,10 +56,12 @@ class LiveSockets:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == PATH:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+        elif scope["path"] == PATH:
             await serve_socket(scope["app"].state.house, scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await WebSocket(scope, receive, send).close()
 
 
 async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,12 +105,17 @@ class _Session:
         limits = house.settings.limits
         self._bucket = TokenBucket(limits.burst, limits.rate)
         self._working: set[asyncio.Task[None]] = set()
+        self._reading = asyncio.current_task()
+        self._is_stuck = False
 
     async def run(self) -> None:
         self._hub.connect(self._connection)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
+        except asyncio.CancelledError:
+            if not self._is_stuck:
+                raise
         finally:
             self._hub.disconnect(self._connection)
             self._detach()
@@ -118,12 +126,28 @@ class _Session:
 
     async def _write(self) -> None:
         with contextlib.suppress(*GONE):
-            while True:
+            is_open = True
+            while is_open:
                 item = await self._connection.outgoing.get()
-                if isinstance(item, int):
-                    await self._send_out({"type": "websocket.close", "code": item})
-                    return
-                await self._send_out({"type": "websocket.send", "text": item})
+                try:
+                    async with asyncio.timeout(STUCK_SECONDS):
+                        is_open = await self._write_one(item)
+                except TimeoutError:
+                    self._give_up()
+
+    async def _write_one(self, item: str | int) -> bool:
+        """Send a message, or the code that closes the socket; whether it is still open."""
+        if isinstance(item, int):
+            await self._send_out({"type": "websocket.close", "code": item})
+            return False
+        await self._send_out({"type": "websocket.send", "text": item})
+        return True
+
+    def _give_up(self) -> None:
+        """What waits for a reader who reads nothing would wait for ever, closing included."""
+        self._is_stuck = True
+        if self._reading is not None:
+            self._reading.cancel()
 
     async def _read(self) -> None:
         while True:

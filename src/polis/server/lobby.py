@@ -41,8 +41,8 @@ from polis.server.resources import (
     SeatWish,
     TableList,
 )
-from polis.server.store import jobs, journal, memories, people, schema, tables
-from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
+from polis.server.store import journal, memories, people, schema, tables
+from polis.server.store.rows import JobRow, PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import Change, Filter
 from polis.server.texts import clean, clean_name
 
@@ -125,14 +125,16 @@ class Lobby:
         link = await people.read_link(self._database, token, "table")
         if link["table_id"] != table_id:
             raise NoTable("the link is for another table")
-        await self._let_watch(table_id, person.id)
+        await self._let_watch(table_id, person.id, [])
 
-    async def _let_watch(self, table_id: str, player: str) -> None:
+    async def _let_watch(self, table_id: str, player: str, reminders: list[JobRow]) -> None:
+        """Note a guest, and have it reminded; who is one already is not reminded again."""
         async with tables.changing(self._database, table_id) as change:
             if not await _is_guest(change, player):
                 await change.connection.execute(
                     insert(schema.guest).values(table_id=table_id, person=player)
                 )
+                await change.connection.run_sync(journal.set_jobs, reminders, [])
 
     async def _check_guest(self, change: Change, person: PersonRow) -> None:
         if not sees(change.table, change.seats, person) and not await _is_guest(change, person.id):
@@ -255,12 +257,11 @@ class Lobby:
             raise NoSuch("you have not played with that player")
         if person.id in await people.muted_by(self._database, player):
             return
-        await self._let_watch(table.id, player)
+        reminder = invitation_job(table, player, self.hub.reminder_due(now()))
+        is_reachable = player in self.hub.reachable
+        await self._let_watch(table.id, player, [reminder] if is_reachable else [])
+        self.hub.jobs_changed.set()
         self.hub.notify(player, table, "invited", None)
-        if player in self.hub.reachable:
-            job = invitation_job(table, player, self.hub.reminder_due(now()))
-            await jobs.set_one(self._database, job)
-            self.hub.jobs_changed.set()
 
     async def _link(self, table_id: str, seat: int | None) -> Link:
         token = new_secret()

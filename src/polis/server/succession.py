@@ -35,6 +35,7 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
         if not seats_of(seats, person.id):
             raise NotYourSeat("only those who played can ask for a rematch")
         if table.successor is not None:
+            lobby.hub.background(lobby.hub.changed(table_id))  # the first one may have told nobody
             return table.successor
         new = fresh(
             table,

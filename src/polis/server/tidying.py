@@ -23,16 +23,23 @@ class Tidying:
     def __init__(self) -> None:
         self._kept = 0  # blocks of memory that were left when everything was looked through
         self._young_due = self._count_due = 0.0
+        self._threshold = gc.get_threshold()
 
     def start(self) -> None:
+        self._threshold = gc.get_threshold()
         gc.set_threshold(MOST_YOUNG, 10, 10)
         self._look_through_all()
+
+    def stop(self) -> None:
+        """Leave Python as it was."""
+        gc.set_threshold(*self._threshold)
+        gc.unfreeze()
 
     def tidy(self) -> None:
         moment = time.monotonic()
         if moment >= self._young_due:
             self._young_due = moment + YOUNG_SECONDS
-            gc.collect(0)
+            gc.collect(1)
             gc.freeze()
         if moment >= self._count_due:
             self._count_due = moment + COUNT_SECONDS

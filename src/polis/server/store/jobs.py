@@ -4,16 +4,9 @@ from sqlalchemy import delete, func, select, update
 
 from polis.server.store import schema
 from polis.server.store.database import Database
-from polis.server.store.journal import set_jobs
 from polis.server.store.rows import JobRow, record
 
 CLAIM_MS = 30_000
-
-
-async def set_one(database: Database, row: JobRow) -> None:
-    """Have something done when it is due; a key has one job."""
-    async with database.writing() as connection:
-        await connection.run_sync(set_jobs, [row], [])
 
 
 async def claim(database: Database, moment: int, limit: int) -> list[JobRow]:
