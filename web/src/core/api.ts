@@ -7,9 +7,11 @@ import type {
   ForkBody,
   Link,
   LogAnswer,
+  Note,
   Person,
   ReplayAnswer,
   Seat,
+  Statistics,
   TableAnswer,
   TableList,
 } from "./wire";
@@ -49,10 +51,12 @@ export const api = {
     post<Person>("/me", body),
   deviceLink: () => post<Link>("/me/links"),
   claim: (token: string) => post<Person>("/me/claim", { token }),
-  mute: (player: string, muted: boolean) => post<unknown>("/me/mute", { player, muted }),
-  myTables: () => get<TableList>("/me/tables"),
+  mute: (player: string, muted: boolean) => post<Person>("/me/mute", { player, muted }),
+  myTables: (finished = false) =>
+    get<TableList>(`/me/tables${query({ finished: finished || undefined })}`),
+  myStatistics: () => get<Statistics>("/me/statistics"),
   publicTables: (open?: boolean) =>
-    get<TableList>(`/tables${query({ open: open ? true : undefined, limit: 20 })}`),
+    get<TableList>(`/tables${query({ open_seats: open ? true : undefined, limit: 20 })}`),
   create: (body: CreateBody) => post<TableAnswer>("/tables", body),
   table: (id: string) => get<TableAnswer>(`/tables/${id}`),
   join: (id: string, token: string | null, seat: Seat | null = null) =>
@@ -70,6 +74,8 @@ export const api = {
     get<LogAnswer>(`/tables/${id}/log${query({ seat, after, limit })}`),
   replay: (id: string, seat: Seat | null, number: number, open = false) =>
     get<ReplayAnswer>(`/tables/${id}/replay${query({ seat, number, open: open || undefined })}`),
+  note: (id: string) => get<Note>(`/tables/${id}/note`),
+  setNote: (id: string, text: string) => post<Note>(`/tables/${id}/note`, { text }),
   exportPath: (id: string) => `/api/tables/${id}/export`,
   importJournal: (journal: string, title = "") => post<TableAnswer>("/import", { journal, title }),
 };

@@ -50,6 +50,13 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
   });
 });
 
+it("has words for every refusal of the server", () => {
+  const server = read("../../src/polis/server/errors.py");
+  const codes = [...server.matchAll(/^ {4}code = "([\w-]+)"/gm)].map((match) => match[1] as string);
+  expect(codes.length).toBeGreaterThan(10);
+  expect(codes.filter((code) => !english.has(`error-${code}`) && !shared.has(`error-${code}`))).toEqual([]);
+});
+
 it("has no word that nobody says", () => {
   const code = [...files("core"), ...files("shell"), ...files("design")].map(read).join("\n");
   const composed = /^(create|bot|visibility|theme|speed|notice|phase|value|option|error|key|clock)-/;

@@ -94,8 +94,11 @@ export interface TableProps<View = unknown> {
   current: Told | null;
   /** Parts that somebody points at: from the log, the score sheet, a hovered choice. */
   highlight: ReadonlySet<Part>;
-  /** Point at parts from inside the game (a row of the score, a district): null stops. */
-  point(parts: Iterable<Part> | null): void;
+  /**
+   * Point at parts from inside the game (a row of the score, a district): null stops. With a seat,
+   * they are parts as that seat's score sheet names them.
+   */
+  point(parts: Iterable<Part> | null, seat?: Seat): void;
 
   over: boolean;
   /** Final scores; empty until the match is over. */
@@ -195,6 +198,13 @@ export interface GameModule<View = unknown> {
   name?(part: Part, view: View): Message | undefined;
   /** The parts to point at for an event in the log; by default those of its message. */
   parts?(told: Told): Part[];
+  /**
+   * What a part of a seat's score sheet is called on the table, where every seat has the like of it
+   * ("the third space"); by default it is called the same.
+   */
+  ofSeat?(part: Part, seat: Seat): Part;
+  /** Keys that only this game has, for the list of keys: `R` and the id of what it does. */
+  keys?: readonly (readonly [key: string, what: string])[];
 }
 
 export type SoundName = "place" | "take" | "reveal" | "coin" | "turn";

@@ -117,8 +117,10 @@ export abstract class Showing {
   };
   words = (key: string, args?: Record<string, string | number>): string =>
     this.voice.words(key, args);
-  point = (parts: Iterable<Part> | null): void => {
-    this.highlight = parts ? new Set(parts) : NOTHING;
+  point = (parts: Iterable<Part> | null, seat?: Seat): void => {
+    const ofSeat = seat === undefined ? undefined : this.module?.ofSeat;
+    const named = parts && ofSeat ? [...parts].map((part) => ofSeat(part, seat as Seat)) : parts;
+    this.highlight = named ? new Set(named) : NOTHING;
   };
 
   /**

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DEAD_MS, PING_VISIBLE_MS, RESEND_MS, Refused, Socket, type Wire, type World } from "./socket";
+import {
+  DEAD_MS,
+  liveAddress,
+  PING_VISIBLE_MS,
+  RESEND_MS,
+  Refused,
+  Socket,
+  type Wire,
+  type World,
+} from "./socket";
 import type { FromServer } from "./wire";
 
 class FakeWire implements Wire {
@@ -215,5 +224,14 @@ describe("commands", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(caught).toHaveBeenCalled();
+  });
+});
+
+describe("the address", () => {
+  it("names the table, as safely as the page itself was fetched", () => {
+    const plain = { protocol: "http:", host: "127.0.0.1:8200" };
+    expect(liveAddress(plain, "abc")).toBe("ws://127.0.0.1:8200/api/live?table=abc");
+    const safe = { protocol: "https:", host: "play.example.org" };
+    expect(liveAddress(safe, "a&b")).toBe("wss://play.example.org/api/live?table=a%26b");
   });
 });

@@ -230,13 +230,19 @@ export class Socket {
   }
 }
 
-/** The real world of a browser page. */
-export function browserWorld(): World {
+/**
+ * Where the live channel of a table is. The server ignores the query; a balancer before several
+ * processes can keep the sockets of one table together by it.
+ */
+export function liveAddress(page: Pick<Location, "protocol" | "host">, table: string): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/live?table=${encodeURIComponent(table)}`;
+}
+
+/** The real world of a browser page that looks at a table. */
+export function browserWorld(table: string): World {
   return {
-    open() {
-      const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-      return new WebSocket(`${scheme}//${location.host}/api/live`) as unknown as Wire;
-    },
+    open: () => new WebSocket(liveAddress(location, table)) as unknown as Wire,
     now: () => Date.now(),
     random: Math.random,
     visible: () => document.visibilityState === "visible",

@@ -56,7 +56,7 @@ export class TableSession extends Showing {
     super();
     this.wantedSeat = options.seat ?? null;
     this.socket = new Socket(
-      browserWorld(),
+      browserWorld(id),
       () => ({
         table: id,
         seat: this.wantedSeat,

@@ -9,7 +9,7 @@ import { router } from "../core/router.svelte";
 import { settings } from "../core/settings.svelte";
 import { Refused } from "../core/socket";
 import { recall, remember } from "../core/storage";
-import type { BotInfo, Catalogue, CreateBody, GameInfo, Person, SeatWish, TableRow } from "../core/wire";
+import type { BotInfo, Catalogue, CreateBody, GameInfo, GameStatistics, Person, SeatWish, TableRow } from "../core/wire";
 import { refusal, t } from "../core/words.svelte";
 
 export interface GameCard {
@@ -24,6 +24,8 @@ class Lobby {
   games = $state.raw<readonly GameCard[]>([]);
   mine = $state.raw<readonly TableRow[]>([]);
   open = $state.raw<readonly TableRow[]>([]);
+  finished = $state.raw<readonly TableRow[]>([]);
+  statistics = $state.raw<readonly GameStatistics[]>([]);
   failure = $state<string | null>(null);
   busy = $state(false);
   private spoken = "";
@@ -64,6 +66,25 @@ class Lobby {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  /** What I have played; it changes only when a match ends, so it is not asked for all the time. */
+  async lookBack(): Promise<void> {
+    if (!(await this.identify().catch(() => null))) return;
+    try {
+      const [finished, statistics] = await Promise.all([api.myTables(true), api.myStatistics()]);
+      this.finished = finished.tables;
+      this.statistics = statistics.games;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Hear somebody's chat, or not. */
+  mute(player: string, muted: boolean): Promise<void> {
+    return this.attempt(async () => {
+      this.person = await api.mute(player, muted);
+    });
   }
 
   /** Who this browser is; made up on the spot if it is nobody yet. */

@@ -144,7 +144,7 @@ def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     new_table(page, GAME, 3)
     take_a_tile(page)
     page.locator(".cell").first.click()
-    play_until(page, '.slot[data-part^="slot:1."][data-lit]')
+    page.wait_for_selector('.slot[data-part^="slot:1."][data-lit]')  # the bots have moved
     page.locator('.slot[data-part^="slot:2."]:not(.taken)').first.click()
     page.locator(".tip", has_text="You have been in this row").wait_for()
 

@@ -6,6 +6,7 @@ import { achievementPart, goalPart, numberIn, plotPart, slotPart } from "./view"
 
 /** Where the last worker of each seat went: what it brought comes from there. */
 const slots = new Map<number, Part>();
+const FLIGHT = 420;
 const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
 
 export function animate(told: Told, stage: Stage): number {
@@ -17,7 +18,7 @@ export function animate(told: Told, stage: Stage): number {
       slots.set(numberIn(event, "seat"), slot);
       const worker = stage.find(slot)[0]?.querySelector(".worker");
       const from = stage.find(seat)[0];
-      if (worker && from) stage.fly(from, worker, { node: worker, ms: 380 });
+      if (worker && from) bring(stage, from, worker, 380);
       stage.pulse(slot);
       return 420;
     }
@@ -28,7 +29,9 @@ export function animate(told: Told, stage: Stage): number {
       for (const card of event.items as number[]) {
         const shown = stage.find(goalPart(card))[0];
         const from = slots.get(numberIn(event, "seat"));
-        if (from) stage.fly(from, shown ?? seat, shown ? { node: shown } : {});
+        const start = from && stage.find(from)[0];
+        if (start && shown) bring(stage, start, shown, FLIGHT);
+        else if (from) stage.fly(from, seat);
         stage.pulse(goalPart(card));
       }
       return 450;
@@ -40,7 +43,7 @@ export function animate(told: Told, stage: Stage): number {
       const part = achievementPart(numberIn(event, "achievement"));
       const marker = stage.find(part)[0]?.querySelector(".marker:last-of-type");
       const from = stage.find(seat)[0];
-      if (marker && from) stage.fly(from, marker, { node: marker, ms: 600 });
+      if (marker && from) bring(stage, from, marker, 600);
       stage.pulse(part);
       return 800;
     }
@@ -52,6 +55,17 @@ export function animate(told: Told, stage: Stage): number {
     default:
       return 0;
   }
+}
+
+/** A copy flies to where the thing lies already; until it is there, the thing itself is not seen. */
+function bring(stage: Stage, from: Element, shown: Element, ms: number): void {
+  stage.fly(from, shown, { node: shown, ms });
+  arrive(stage, shown, ms);
+}
+
+function arrive(stage: Stage, shown: Element, ms: number): void {
+  const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+  shown.animate(frames, { duration: stage.motion.ms(ms) });
 }
 
 /** What was placed flies from the slot of the seat's last worker to its place, and glows there. */
@@ -71,7 +85,11 @@ function land(stage: Stage, event: GameEvent): number {
     const node = drawing.cloneNode(true) as SVGSVGElement;
     node.setAttribute("viewBox", `${x * 100} ${y * 100} ${side * 100} ${side * 100}`);
     Object.assign(node.style, { height: "auto", aspectRatio: "1", borderRadius: "8px" });
-    stage.fly(from, place, { node, ms: 420 });
+    node.querySelector(".grows")?.classList.remove("grows");
+    stage.fly(from, place, { node, ms: FLIGHT });
+    // What is new on its space comes with the copy; a further floor only lifts the roof.
+    const stands = drawing.querySelector(`[data-stands="${x},${y}"]`);
+    if (stands && numberIn(event, "height") < 2) arrive(stage, stands, FLIGHT);
   }
   for (const [dx, dy] of side === 2 ? CORNERS : ([[0, 0]] as const)) {
     const shown = plot(dx, dy);

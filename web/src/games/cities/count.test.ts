@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { find } from "./count";
 import { planOf } from "./plan";
-import { racesOf, standingOf } from "./score";
+import { racesOf, rememberStandings, standingOf } from "./score";
 import recorded from "./testing/moments.json";
 import { cellPart, type CitiesView, type Facts } from "./view";
 
@@ -15,6 +15,29 @@ const moments = recorded.moments as unknown as { view: CitiesView; points: numbe
 /** What was printed on the cards when these games were played. */
 const printed = recorded.printed as unknown as Pick<Facts, "goals" | "values" | "cities">;
 const ends = recorded.ends as unknown as End[];
+
+describe("a remembered standing", () => {
+  const { view } = moments[0]!;
+  const copy = () => structuredClone(view);
+
+  it("is the same object in a new view where nothing of it has changed", () => {
+    const remembered = rememberStandings();
+    const first = remembered(view, 0);
+    expect(remembered({ ...copy(), turn: 1, workers: [] }, 0)).toBe(first);
+    expect(first).toEqual(standingOf(view, 0));
+  });
+
+  it("is counted anew when its district, its cards or its markers change", () => {
+    const remembered = rememberStandings();
+    const first = remembered(view, 0);
+    const built = copy();
+    built.districts[0]!.heights = built.districts[0]!.heights.map((height) => height + 1);
+    const marked = { ...copy(), markers: view.markers.map(() => 0) };
+    expect(remembered(built, 0)).not.toBe(first);
+    expect(remembered(marked, 0)).toEqual(standingOf(marked, 0));
+    expect(remembered({ ...copy(), goals: [[], ...view.goals.slice(1)] }, 0).goals).toEqual([]);
+  });
+});
 
 describe("the points so far", () => {
   it.each(moments.map((moment, at) => [at, moment] as const))("at moment %i", (_at, { view, points }) => {

@@ -19,6 +19,8 @@ const game: GameModule<CitiesView> = {
   animate,
   sound,
   parts: pointed,
+  ofSeat: (part, seat) => part.replace(/^space:/, `plot:${seat}:`),
+  keys: [["R", "rotate"]],
   name(part, view) {
     const [kind, name] = part.split(":");
     // Outside of a table there is no view: the names of places are those of a usual game.

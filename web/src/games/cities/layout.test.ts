@@ -101,6 +101,13 @@ describe("places", () => {
     const plan = planOf(view.districts[0]!, false);
     expect(boxOf(plan, true).width).toBeGreaterThanOrEqual(boxOf(plan, false).width);
   });
+
+  it("have more room for their names the larger the district is", () => {
+    const cells = [12, 13, 14, 17, 22];
+    const none = cells.flatMap(() => [0, 0, 0, 0]);
+    const large = planOf({ tiles: cells, turns: cells, cells, ground: none, heights: none, features: none }, true);
+    expect(boxOf(large, true).labels).toBeGreaterThan(boxOf(planOf(view.districts[0]!, false), false).labels);
+  });
 });
 
 describe("tiles", () => {

@@ -107,11 +107,14 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** The room for the letters above and the numbers to the left. */
+  labels: number;
   frame: Frame;
 }
 const LEAST = 360; // a single tile does not fill the screen
 const LABELS = 30;
-const MARGIN = 10;
+const LABELS_SHARE = 1 / 22; // of a large district, whose labels are as legible as a small one's
+export const MARGIN = 10;
 
 /** What of a district is shown, in units of 100 per space: its tiles, or the free cells as well. */
 export function boxOf(plan: Plan, growing: boolean): Box {
@@ -120,11 +123,13 @@ export function boxOf(plan: Plan, growing: boolean): Box {
   const high = (frame.bottom - frame.top + 1) * 200;
   const width = Math.max(LEAST, wide);
   const height = Math.max(LEAST, high);
+  const labels = Math.max(LABELS, LABELS_SHARE * Math.max(width, height));
   return {
-    x: frame.left * 200 - (width - wide) / 2 - LABELS,
-    y: frame.top * 200 - (height - high) / 2 - LABELS,
-    width: width + LABELS + MARGIN,
-    height: height + LABELS + MARGIN,
+    x: frame.left * 200 - (width - wide) / 2 - labels,
+    y: frame.top * 200 - (height - high) / 2 - labels,
+    width: width + labels + MARGIN,
+    height: height + labels + MARGIN,
+    labels,
     frame,
   };
 }

@@ -52,6 +52,24 @@ export function standingOf(view: CitiesView, seat: number, printed: Printed = FA
   return { ...standing, total };
 }
 
+/**
+ * Remembers standings: one whose district, cards and markers are what they were is the same object,
+ * so that nobody draws it anew because somebody else has moved.
+ */
+export function rememberStandings(): (view: CitiesView, seat: number) => Standing {
+  const known = new Map<number, { from: string; standing: Standing }>();
+  return (view, seat) => {
+    const { districts, goals, markers, config } = view;
+    const owned = markers.map((owner) => owner === seat);
+    const from = JSON.stringify([districts[seat], goals[seat], owned, config.long]);
+    const last = known.get(seat);
+    if (last?.from === from) return last.standing;
+    const standing = standingOf(view, seat);
+    known.set(seat, { from, standing });
+    return standing;
+  };
+}
+
 function zonePoints(plan: Plan, terrain: number): number {
   const zones = plan.zones.filter((zone) => zone.terrain === terrain);
   return zones.reduce((sum, zone) => sum + (ZONE_POINTS[zone.kinds] ?? 0), 0);

@@ -10,6 +10,8 @@ export const xOf = (cell: number): number => (cell % WIDTH) - CENTRE;
 export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - CENTRE;
 export const cellAt = (x: number, y: number): number => (y + CENTRE) * WIDTH + x + CENTRE;
 export const cellPart = (cell: number): string => `cell:${xOf(cell)},${yOf(cell)}`;
+/** The cell that stands before this one, as the city is seen. */
+export const before = (cell: number): number => cell - WIDTH;
 export const beside = (cell: number): number[] => STEPS.map((step) => cell + step);
 
 /** The cell of a part `cell:x,y`, or NOTHING. */

@@ -3,7 +3,7 @@
  * lean to the left by LEAN per unit of height, so that both of them can be seen.
  */
 
-import { chance, lift } from "./map";
+import { chance, lift, PITCH_Y } from "./map";
 
 export const ROOF_W = 94;
 export const ROOF_H = 66;
@@ -34,6 +34,15 @@ export interface Solid {
   shadow: string;
   /** All of it, for rings. */
   outline: string;
+}
+
+const DISC_FOOT = 26;
+const RISE_MOST = 34; // further up it would lie on the next plot
+
+/** How far up a marker's disc is drawn, so that a tower before it does not hide its letter. */
+export function riseBehind(height: number): number {
+  const edge = PITCH_Y + BASE - ROOF_H - lift(height);
+  return Math.min(RISE_MOST, Math.max(0, DISC_FOOT - edge));
 }
 
 /** All that does not depend on where a building stands. */

@@ -1,6 +1,20 @@
 import type { TableProps } from "../../core/game";
 
 /**
+ * The last thing that there was, as long as the position stays the same: what is hidden keeps its
+ * nodes, and pointing at the next tile changes a few words instead of building all of it anew.
+ */
+export function lasting<Thing>(now: () => Thing | null, position: () => unknown): { readonly last: Thing | null } {
+  let kept: Thing | null = null;
+  let since: unknown;
+  const last = $derived.by(() => {
+    if (since !== position()) [since, kept] = [position(), null];
+    return (kept = now() ?? kept);
+  });
+  return { get last() { return last; } };
+}
+
+/**
  * The same props, each a signal of its own. The shell renews all of them at once; whoever reads only
  * the words must not be drawn anew because an event is being shown.
  */

@@ -147,6 +147,11 @@ export function tileOf(parts: readonly Part[]): number {
   return name === undefined ? NOTHING : (cardByName.get(name) ?? NOTHING);
 }
 
+/** A message without components in it. Unlike `say`, this does not ask for the position: it is said once. */
+export function inWords({ id, args }: Message, words: (key: string, args?: Record<string, string | number>) => string): string {
+  return words(id, args as Record<string, string | number>);
+}
+
 export function startOf(card: number): Message {
   const [resources = 0, tiles = 0, points = 0] = startItems(card);
   return { id: "part-start", args: { resources, tiles, points } };

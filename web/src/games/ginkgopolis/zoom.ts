@@ -22,6 +22,8 @@ export class CityZoom {
   private readonly target;
   private box: Box = { x: -200, y: -200, width: 400, height: 400 };
   private moved = false;
+  /** As the browser told it, in pixels: to ask would make it lay out the page. */
+  private size = { width: 0, height: 0, rem: 16 };
   private readonly watcher: ResizeObserver;
 
   constructor(
@@ -29,24 +31,27 @@ export class CityZoom {
     private readonly changed: (window: Window) => void,
     /** What lies over the city in a window of some rem, in rem. */
     private readonly edges: (width: number) => Edges,
+    private readonly dragged: (now: boolean) => void,
   ) {
     this.target = select<SVGSVGElement, unknown>(svg);
     this.behaviour = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.2, 6])
       .clickDistance(6)
+      .extent(() => [[0, 0], [this.size.width, this.size.height]])
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent) this.moved = true;
+        if (event.sourceEvent?.type === "mousemove") this.dragged(true);
         const { k, x, y } = event.transform;
         this.changed({ k, x, y });
-      });
+      })
+      .on("end", () => this.dragged(false));
     this.target.call(this.behaviour).on("dblclick.zoom", null);
-    this.watcher = new ResizeObserver(() => this.settle());
+    this.watcher = new ResizeObserver(([seen]) => seen && this.resize(seen.contentRect));
     this.watcher.observe(svg);
   }
 
   /** The city has grown. */
   frame(box: Box): void {
-    // Measuring makes the browser lay out the page: only if it matters.
     if (sameBox(box, this.box)) return;
     this.box = box;
     this.settle();
@@ -64,7 +69,7 @@ export class CityZoom {
 
   /** Bring a point of the city into the window, if it is outside, and no further than needed. */
   show(x: number, y: number): void {
-    const { clientWidth: width, clientHeight: height } = this.svg;
+    const { width, height } = this.size;
     const now = this.svg.__zoom ?? zoomIdentity;
     const [sx, sy] = now.apply([x, y]);
     const margin = 50 * now.k;
@@ -80,10 +85,15 @@ export class CityZoom {
     this.target.on(".zoom", null);
   }
 
-  private settle(): void {
-    const { clientWidth: width, clientHeight: height } = this.svg;
-    if (this.moved || width === 0 || height === 0) return;
+  private resize({ width, height }: DOMRectReadOnly): void {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    this.size = { width, height, rem };
+    this.settle();
+  }
+
+  private settle(): void {
+    const { width, height, rem } = this.size;
+    if (this.moved || width === 0 || height === 0) return;
     const { top, left, right } = this.edges(width / rem);
     const edges = { top: top * rem, left: left * rem, right: right * rem };
     const { k, x, y } = fitting(this.box, width, height, edges);

@@ -138,6 +138,7 @@ use-park = on a park space
 use-water = on a water space
 use-monument = on a street without a building; 2 points, and nothing can be built there
 use-special = on a street without a building: one building of any colour may start there
+use-theater = variant: for a monument or a special just taken, one each at most; a point for each building of its colour in its row and column
 
 ## Learn
 

@@ -130,6 +130,7 @@ use-park = en un espacio de parque
 use-water = en un espacio de agua
 use-monument = en una calle sin edificio; 2 puntos, y ahí no se puede construir
 use-special = en una calle sin edificio: ahí puede empezar un edificio de cualquier color
+use-theater = variante: a cambio de un monumento o un especial recién cogido, uno por jugador como máximo; un punto por cada edificio de su color en su fila y en su columna
 
 learn-you = Tú
 learn-rival = Bo

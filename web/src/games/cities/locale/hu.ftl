@@ -114,6 +114,7 @@ use-park = parkmezőre
 use-water = vízmezőre
 use-monument = épület nélküli utcára; 2 pont, és oda már nem lehet építeni
 use-special = épület nélküli utcára: ott bármilyen színű épület kezdődhet
+use-theater = változat: az éppen elvett emlékmű vagy különleges helyett, fejenként legfeljebb egy; egy pont minden saját színű épületért a sorában és az oszlopában
 
 learn-you = Te
 learn-rival = Bo

@@ -114,6 +114,7 @@ use-park = 放在公園格
 use-water = 放在水域格
 use-monument = 放在沒有建築的街道；2 分，該格不能再建造
 use-special = 放在沒有建築的街道：該格可以開始建造任意顏色的建築
+use-theater = 變體：代替剛拿取的紀念碑或特殊景點，每人最多一座；所在橫列和直欄中，每座同色建築得 1 分
 
 learn-you = 你
 learn-rival = 小波

@@ -1,0 +1,30 @@
+"""What the house keeps for a person: notes, matches that are over, how one has done."""
+
+from tests.web.conftest import NewPage
+from tests.web.hands import TOY, close_dialog, new_table, open_home, play_to_the_end
+
+
+def test_a_note_is_there_again_after_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("textbox", name="Notes").fill("Bo never bids high.")
+    page.get_by_text("Saved.", exact=True).wait_for()
+    page.reload()
+    page.wait_for_selector(".frame")
+    page.get_by_role("tab", name="Notes").click()
+    page.wait_for_function("document.querySelector('.notes textarea').value !== ''")
+    assert page.get_by_role("textbox", name="Notes").input_value() == "Bo never bids high."
+
+
+def test_home_shows_what_is_over_and_how_one_has_done(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    close_dialog(page)
+    open_home(page)
+    page.get_by_text("Finished", exact=True).first.wait_for()
+    row = page.locator("table tbody tr").first
+    row.wait_for()
+    assert row.locator("td").nth(0).inner_text() == "2"  # players
+    assert row.locator("td").nth(1).inner_text() == "1"  # matches

@@ -1,0 +1,60 @@
+/** In which way a table plays: its options and its clock, in words. */
+
+import type { Catalogue } from "../core/fluent";
+import type { Clock, OptionInfo, OptionValue, TableInfo } from "../core/wire";
+import { says, t } from "../core/words.svelte";
+import type { GameCard } from "./lobby.svelte";
+
+/** The game's word, or the shell's, or the bare name. */
+function word(words: Catalogue, key: string, bare: string): string {
+  if (words.has(key)) return words.format(key);
+  return says(key) ? t(key) : bare.replace(/[_-]+/g, " ").replace(/^./, (c) => c.toUpperCase());
+}
+
+export function optionName(words: Catalogue, option: OptionInfo): string {
+  return word(words, `option-${option.name}`, option.name);
+}
+
+export function valueName(words: Catalogue, option: OptionInfo, value: OptionValue): string {
+  const key = typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+  return word(words, `option-${option.name}-${key}`, word(words, `value-${key}`, key));
+}
+
+/** What people choose between; the seats are asked for in their own way. */
+export function offeredOptions(card: GameCard): OptionInfo[] {
+  return card.info.options.filter(
+    (one) => one.name !== "seats" && one.values.length > 1 && !card.cover?.hidden?.includes(one.name),
+  );
+}
+
+/** A few sensible clocks instead of four numbers. */
+export const CLOCKS: readonly { key: string; clock: Clock }[] = [
+  { key: "clock-none", clock: { kind: "none" } },
+  { key: "clock-fast", clock: { kind: "live", bank: 300, increment: 10 } },
+  { key: "clock-calm", clock: { kind: "live", bank: 900, increment: 30 } },
+  { key: "clock-day", clock: { kind: "days", days: 1 } },
+  { key: "clock-days", clock: { kind: "days", days: 3 } },
+];
+
+/** Which of them it is; -1: one that somebody has set by other means. */
+export function clockIndex({ kind, bank, increment, days }: Clock): number {
+  return CLOCKS.findIndex(({ clock }) => {
+    if (clock.kind !== kind) return false;
+    if (kind === "live") return clock.bank === bank && clock.increment === increment;
+    return kind === "none" || clock.days === days;
+  });
+}
+
+/** Lines such as "Clock: No clock", for whoever thinks about sitting down. */
+export function waysOf(table: TableInfo, card: GameCard | undefined): [string, string][] {
+  const lines: [string, string][] = [[t("visibility"), t(`visibility-${table.visibility}`)]];
+  const clock = CLOCKS[clockIndex(table.clock)];
+  if (clock) lines.push([t("clock"), t(clock.key)]);
+  if (!card) return lines;
+  const { words } = card;
+  for (const option of offeredOptions(card)) {
+    const value = (table.options[option.name] ?? option.default) as OptionValue;
+    lines.push([optionName(words, option), valueName(words, option, value)]);
+  }
+  return lines;
+}
