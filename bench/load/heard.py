@@ -27,7 +27,12 @@ class Update(Struct, tag_field="type", tag="update"):
     position: Position
 
 
+class TableInfo(Struct):
+    id: str
+
+
 class Sync(Struct, tag_field="type", tag="sync"):
+    table: TableInfo
     number: int
     missed: list[Entry] | None
     position: Position | None

@@ -44,7 +44,7 @@ class Player:
         self.number = self.question = self._answered = self._command = self._sent = None
         self.acked = self.told = 0
         self.is_here = False
-        if self._socket is not None:
+        if self._socket is not None and self._socket.is_open:
             self._hello()
 
     async def connect(self) -> None:
@@ -98,8 +98,9 @@ class Player:
         moment = perf_counter()
         message = read(text)
         if isinstance(message, Update):
-            self._follow(message.entry, moment, is_late=False)
-            self._look(message.position)
+            if self.is_here:  # or it is of the table before, and still on its way
+                self._follow(message.entry, moment, is_late=False)
+                self._look(message.position)
         elif isinstance(message, Ack):
             self._settle(message.cmd)
         elif isinstance(message, Sync):
@@ -108,6 +109,9 @@ class Player:
             self._refused(message)
 
     def _synced(self, sync: Sync, moment: float) -> None:
+        assert self.table is not None
+        if sync.table.id != self.table.id:
+            return  # the answer to a hello that was said before the rematch
         for entry in sync.missed or ():
             self._follow(entry, moment, is_late=True)
         if self.number is not None and self.number != sync.number:

@@ -31,7 +31,7 @@ class Socket(asyncio.Protocol):
         self._on_text = on_text
         self._on_lost = on_lost
         self._buffer = b""
-        self._is_open = False
+        self.is_open = False  # whether hands are shaken
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -44,9 +44,9 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
-        if not self._is_open:
+        if not self.is_open:
             self._shake_hands()
-        while self._is_open and self._frame():
+        while self.is_open and self._frame():
             pass
 
     def send(self, text: bytes) -> None:
@@ -67,7 +67,7 @@ class Socket(asyncio.Protocol):
             self.cut()
             return
         self._buffer = rest
-        self._is_open = True
+        self.is_open = True
         self._on_open()
 
     def _frame(self) -> bool:
