@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from polis.client import Refused
+from polis.client import Client, Refused
 from polis.client.bot import play
 from polis.server.errors import BadMessage
 from polis.server.reminders import Reminders, checked_address
@@ -77,6 +77,14 @@ async def test_a_webhook_is_told_when_a_match_begins_with_ones_turn(database: st
         assert (body["what"], body["table"]) == ("your-turn", table_id)
 
 
+async def companion(one: Client, other: Client) -> str:
+    """Have two people play a match; whom the first can invite then."""
+    async with seated([one, other], "sealed_bids") as (_, lives):
+        await asyncio.gather(*(play(live) for live in lives))
+    (found,) = await one.companions()
+    return found.player
+
+
 @in_loop
 async def test_a_webhook_is_told_of_an_invitation_once(database: str) -> None:
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
@@ -85,13 +93,9 @@ async def test_a_webhook_is_told_of_an_invitation_once(database: str) -> None:
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
     ):
-        async with seated([ana, bo], "sealed_bids") as (_, lives):
-            await asyncio.gather(*(play(live) for live in lives))
+        player = await companion(ana, bo)
         await bo.be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
         made = await ana.create("peaks", ["me", "open"], title="again")
-        while not (companions := await ana.companions()):
-            await asyncio.sleep(0.05)  # results are kept soon after the end
-        player = companions[0].player
         await asyncio.gather(*(ana.invite(made.table.id, player=player) for _ in range(3)))
         body = await body_of(heard)
         assert (body["what"], body["table"], body["title"]) == (
@@ -113,13 +117,10 @@ async def test_who_has_sat_down_is_not_reminded_of_the_invitation(database: str)
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
     ):
-        async with seated([ana, bo], "sealed_bids") as (_, lives):
-            await asyncio.gather(*(play(live) for live in lives))
+        player = await companion(ana, bo)
         await bo.be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
         made = await ana.create("peaks", ["me", "open", "open"])
-        while not (companions := await ana.companions()):
-            await asyncio.sleep(0.05)
-        await ana.invite(made.table.id, player=companions[0].player)
+        await ana.invite(made.table.id, player=player)
         await bo.join(made.table.id)
         while await jobs.next_due(server.house.database) is not None:
             await asyncio.sleep(0.05)

@@ -27,27 +27,25 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.fixture
-def is_always_due(monkeypatch: pytest.MonkeyPatch) -> None:
+def tidy(monkeypatch: pytest.MonkeyPatch) -> Tidying:
+    """It has something to do at every call."""
     monkeypatch.setattr(tidying, "YOUNG_SECONDS", 0.0)
     monkeypatch.setattr(tidying, "COUNT_SECONDS", 0.0)
+    return Tidying()
 
 
-@pytest.mark.usefixtures("is_always_due")
-def test_young_garbage_is_found_at_once() -> None:
-    tidy = Tidying()
+def test_young_garbage_is_found_at_once(tidy: Tidying) -> None:
     tidy.start()
     gone = weakref.ref(Knot())
     tidy.tidy()
     assert gone() is None
 
 
-@pytest.mark.usefixtures("is_always_due")
 def test_what_was_set_aside_is_looked_through_only_when_much_more_is_held(
-    monkeypatch: pytest.MonkeyPatch,
+    tidy: Tidying, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = 1_000_000
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
-    tidy = Tidying()
     tidy.start()
     knot = Knot()
     gone = weakref.ref(knot)
@@ -60,12 +58,10 @@ def test_what_was_set_aside_is_looked_through_only_when_much_more_is_held(
     assert gone() is None
 
 
-@pytest.mark.usefixtures("is_always_due")
-def test_what_was_set_aside_is_freed_when_nobody_refers_to_it() -> None:
+def test_what_was_set_aside_is_freed_when_nobody_refers_to_it(tidy: Tidying) -> None:
     class Plain:
         pass
 
-    tidy = Tidying()
     tidy.start()
     plain = Plain()
     gone = weakref.ref(plain)

@@ -67,6 +67,16 @@ def play_to_the_end(page: Any, seconds: int = 120) -> None:
     raise AssertionError("the match did not end")
 
 
+def wait_until(page: Any, condition: str, arg: Any = None, seconds: int = 30) -> None:
+    """Until a condition holds in the page. Playwright's own way compiles text inside of the page,
+    which the page's policy forbids as soon as it has to look a second time."""
+    for _ in range(seconds * 20):
+        if page.evaluate(condition, arg):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never came to this: {condition}")
+
+
 def close_dialog(page: Any) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")

@@ -12,6 +12,7 @@ from tests.web.hands import (
     new_table,
     open_home,
     play_to_the_end,
+    wait_until,
 )
 
 pytestmark = pytest.mark.slow
@@ -29,7 +30,7 @@ def test_a_match_can_be_looked_back_at_and_played_on(new_page: NewPage) -> None:
     last = int(slider.input_value())
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("location.hash.includes('/2')")
+    wait_until(page, "location.hash.includes('/2')")
     assert int(slider.input_value()) == 2
     address = page.url
     page.goto("about:blank")
@@ -48,7 +49,7 @@ def test_a_rematch_takes_one_click(new_page: NewPage) -> None:
     play_to_the_end(page)
     old = page.url
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_function("old => location.href !== old", arg=old)
+    wait_until(page, "old => location.href !== old", arg=old)
     choices(page).first.wait_for()
     page.goto("/")
     page.get_by_role("heading", name="My tables").wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, choices, open_home, overflow, tile
+from tests.web.hands import GAME, TOY, choices, open_home, overflow, tile, wait_until
 from tests.web.house import ROOT
 
 pytestmark = pytest.mark.slow
@@ -112,8 +112,10 @@ def test_a_phone_plays_by_the_sheet(new_page: NewPage) -> None:
     choices(page).first.tap()
     assert "Stays secret" in page.locator(".peek .brings").inner_text()  # before it is decided
     page.get_by_role("button", name="Confirm", exact=True).tap()
-    page.wait_for_function(
-        "words => document.querySelector('.choices li button')?.innerText !== words", arg=words
+    wait_until(
+        page,
+        "words => document.querySelector('.choices li button')?.innerText !== words",
+        arg=words,
     )
     assert overflow(page) <= 0
 

@@ -1,7 +1,7 @@
 """What the house keeps for a person: notes, matches that are over, how one has done."""
 
 from tests.web.conftest import NewPage
-from tests.web.hands import TOY, close_dialog, new_table, open_home, play_to_the_end
+from tests.web.hands import TOY, close_dialog, new_table, open_home, play_to_the_end, wait_until
 
 
 def test_a_note_is_there_again_after_a_reload(new_page: NewPage) -> None:
@@ -13,7 +13,7 @@ def test_a_note_is_there_again_after_a_reload(new_page: NewPage) -> None:
     page.reload()
     page.wait_for_selector(".frame")
     page.get_by_role("tab", name="Notes").click()
-    page.wait_for_function("document.querySelector('.notes textarea').value !== ''")
+    wait_until(page, "document.querySelector('.notes textarea').value !== ''")
     assert page.get_by_role("textbox", name="Notes").input_value() == "Bo never bids high."
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, choices, new_table, open_home, play_now
+from tests.web.hands import GAME, TOY, choices, new_table, open_home, play_now, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -24,9 +24,7 @@ def test_a_tap_proposes_and_a_second_one_decides(new_page: NewPage) -> None:
     assert question.inner_text() == asked
     page.locator("main .hand [data-chosen]").first.tap()
     confirm.wait_for(state="detached")
-    page.wait_for_function(
-        "asked => document.querySelector('.question')?.innerText !== asked", arg=asked
-    )
+    wait_until(page, "asked => document.querySelector('.question')?.innerText !== asked", arg=asked)
 
 
 def test_who_does_not_want_to_confirm_need_not(new_page: NewPage) -> None:

@@ -97,6 +97,13 @@ def _subject(voice: Voice, what: Reason, title: str) -> str:
     return voice.tell("mail-your-turn", title=title)
 
 
+def _voice(language: str) -> Voice:
+    try:
+        return Voice(language)
+    except UnknownLanguage:
+        return Voice("en")
+
+
 # -- when -----------------------------------------------------------------------------------------
 
 
@@ -123,13 +130,6 @@ def invitation_job(table: TableRow, person: str, due: int) -> JobRow:
 
 
 # -- where ----------------------------------------------------------------------------------------
-
-
-def _voice(language: str) -> Voice:
-    try:
-        return Voice(language)
-    except UnknownLanguage:
-        return Voice("en")
 
 
 def check_webhook(url: str) -> str:

@@ -26,7 +26,6 @@ class Tidying:
         self._threshold = gc.get_threshold()
 
     def start(self) -> None:
-        self._threshold = gc.get_threshold()
         gc.set_threshold(MOST_YOUNG, 10, 10)
         self._look_through_all()
 
