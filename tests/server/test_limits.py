@@ -1,6 +1,7 @@
 """Every limit holds, says so in its own way, and leaves the others alone."""
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -15,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from bench.load.socket import handshake
 from polis.client import Client, Refused
-from polis.server import live
+from polis.server import line, live
 from polis.server.guard import SECURITY_HEADERS
 from polis.server.protocol import Chat
 from polis.server.settings import Settings
@@ -210,7 +211,7 @@ async def deaf(url: str) -> AsyncIterator[tuple[socket.socket, asyncio.AbstractE
 
 @in_loop
 async def test_who_reads_nothing_is_given_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "STUCK_SECONDS", 0.3)
+    monkeypatch.setattr(line, "STUCK_SECONDS", 0.3)
     settings = replace(settings_for(sqlite), silent_seconds=0.5, sweep_seconds=0.1)
     async with serving(settings) as server, deaf(server.url) as (raw, loop):
         connections = server.house.hub.connections
@@ -233,6 +234,30 @@ async def test_pings_of_somebody_who_reads_nothing_are_not_answered_for_ever(sql
 
         with pytest.raises(ConnectionError):
             await asyncio.wait_for(ping_for_ever(), 20)
+
+
+@in_loop
+async def test_a_ping_is_answered_without_waiting_for_its_turn(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken_in_turn: list[object] = []
+    handle = live._Session._handle
+
+    async def noting(session: live._Session, message: Any) -> None:
+        taken_in_turn.append(message)
+        await handle(session, message)
+
+    monkeypatch.setattr(live._Session, "_handle", noting)
+    async with (
+        serving(settings_for(sqlite)) as server,
+        connect("ws" + server.url.removeprefix("http") + live.PATH) as wire,
+    ):
+        await wire.send('{"type":"ping","id":7}')
+        assert json.loads(await wire.recv())["id"] == 7
+        assert taken_in_turn == []
+        await wire.send('{"type": "ping", "id": 8}')  # written by hand: it takes its turn
+        assert json.loads(await wire.recv())["id"] == 8
+        assert len(taken_in_turn) == 1
 
 
 @in_loop

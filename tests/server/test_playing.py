@@ -167,6 +167,53 @@ async def test_the_others_can_vote_a_seat_to_a_bot(database: str) -> None:
 
 
 @in_loop
+async def test_nobody_alone_can_give_the_seat_of_somebody_who_is_there_to_a_bot(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database, absent_seconds=0)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (_, lives),
+    ):
+        ana, bo = lives
+        await bo.propose_replace(0)
+        await ana.until(lambda: bool(ana.table and ana.table.proposal))
+        assert ana.table is not None
+        assert ana.table.proposal is not None
+        assert ana.table.proposal.needed == [0, 1]
+        await ana.vote(1, agree=False)
+        await ana.__aexit__(None, None, None)
+        await bo.until(lambda: bool(bo.table and not bo.table.seats[0].present))
+        await bo.propose_replace(0)
+        await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by))
+
+
+@in_loop
+async def test_a_proposal_names_the_step_as_each_one_counts_it(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "ginkgopolis") as (table_id, lives),
+    ):
+        ana, bo = lives
+        playing = server.house.hub.tables[table_id].playing
+        assert playing is not None
+        while playing.number(0) <= playing.number(1):  # until Ana has done something in secret
+            for live in lives:
+                if (position := live.position) is not None and position.choices:
+                    await live.act(position.choices[0].action)
+        await ana.until(lambda: ana.number == playing.number(0))
+        await bo.until(lambda: bo.number == playing.number(1))
+        await ana.propose_rewind(playing.number(0))
+        await bo.until(lambda: bool(bo.table and bo.table.proposal))
+        assert ana.table is not None
+        assert bo.table is not None
+        assert ana.table.proposal is not None
+        assert bo.table.proposal is not None
+        assert (ana.table.proposal.number, bo.table.proposal.number) == (ana.number, bo.number)
+
+
+@in_loop
 async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
@@ -214,6 +261,7 @@ async def test_a_person_is_told_of_its_turn_at_another_table(database: str) -> N
         await lives[1].until(lambda: bool(lives[1].notices))
         assert lives[1].notices[0].what == "your-turn"
         assert lives[1].notices[0].table == other
+        assert others[1].notices == []  # who looks at the table sees it there
         waiting = (await clients[1].my_tables()).tables
         assert [row.your_turn for row in waiting] == [True, False]
 

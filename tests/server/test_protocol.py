@@ -13,7 +13,7 @@ from polis.kernel.errors import PolisError
 from polis.server import errors, protocol, resources
 from polis.server.app import create_app
 from polis.server.protocol import Choice, Entry, FromClient
-from polis.server.resources import CreateBody
+from polis.server.resources import CreateBody, Leaders
 from tests.server.serving import in_loop, persons, serving, settings_for
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -23,6 +23,8 @@ EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT
 def kind_of(example: dict[str, object]) -> object:
     if "type" in example:
         return FromClient
+    if "leaders" in example:
+        return Leaders
     return {"game": CreateBody, "number": Entry, "action": Choice}[next(iter(example))]
 
 

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+import time
 import weakref
 from collections.abc import Iterator
 
@@ -41,19 +42,23 @@ def test_young_garbage_is_found_at_once(tidy: Tidying) -> None:
     assert gone() is None
 
 
+@pytest.mark.parametrize("is_busy, growth", [(False, 2), (True, 4)])
 def test_what_was_set_aside_is_looked_through_only_when_much_more_is_held(
-    tidy: Tidying, monkeypatch: pytest.MonkeyPatch
+    tidy: Tidying, monkeypatch: pytest.MonkeyPatch, is_busy: bool, growth: int
 ) -> None:
     held = 1_000_000
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
+    monkeypatch.setattr(time, "process_time", time.monotonic if is_busy else lambda: 0.0)
     tidy.start()
+    tidy.tidy()
     knot = Knot()
     gone = weakref.ref(knot)
     tidy.tidy()
     del knot
+    held = 1_000_000 * growth // 2
     tidy.tidy()
     assert gone() is not None
-    held *= 2
+    held = 1_000_000 * growth
     tidy.tidy()
     assert gone() is None
 

@@ -37,6 +37,26 @@ def new_table(
     page.wait_for_selector(".frame, input[readonly]")
 
 
+def sit_together(host: Any, guests: dict[str, Any], game: str = TOY) -> None:
+    """A table by the host's link: everybody opens it, says a name and sits down."""
+    new_table(host, game, seats=1 + len(guests), way="With friends")
+    link = host.locator("input[readonly]").input_value()
+    for name, guest in guests.items():
+        guest.goto(link)
+        guest.get_by_label("Your name").fill(name)
+        guest.get_by_role("button", name="Join").click()
+        guest.wait_for_selector(".frame, main ol")
+    for page in (host, *guests.values()):
+        page.wait_for_selector(".frame")
+
+
+def say_in_chat(page: Any, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+    page.locator(".chat .lines", has_text=text).wait_for()
+
+
 def choices(page: Any) -> Any:
     return page.locator(".choices li button")
 

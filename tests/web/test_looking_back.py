@@ -55,19 +55,6 @@ def test_a_rematch_takes_one_click(new_page: NewPage) -> None:
     page.get_by_role("heading", name="My tables").wait_for()
 
 
-def test_what_happened_during_an_absence_is_told(new_page: NewPage) -> None:
-    page = new_page()
-    new_table(page, TOY, seats=2)
-    choices(page).first.wait_for()
-    address = page.url
-    choices(page).first.click()
-    page.goto("about:blank")
-    page.wait_for_timeout(1500)
-    page.goto(address)
-    page.wait_for_selector(".frame")
-    assert page.get_by_role("region", name="While you were away").count() <= 1
-
-
 def test_learning_finds_rules(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/#/learn/ginkgopolis")

@@ -13,7 +13,9 @@ pytestmark = pytest.mark.slow
 
 LANGUAGES = {"en": "en-GB", "ru": "ru", "zh-Hant": "zh-TW", "es": "es", "hu": "hu"}
 SIZES = {"desktop": (1366, 768), "phone": (390, 844), "huge": (3840, 2160)}
-SCREENS = ["home", "create", "settings", "table", "learn", "lesson", "join", "fallback"]
+SCREENS = [
+    *("home", "create", "settings", "table", "learn", "lesson", "leaders", "join", "fallback")
+]
 
 
 def go_to(page: Any, screen: str) -> None:
@@ -34,6 +36,9 @@ def go_to(page: Any, screen: str) -> None:
     elif screen == "lesson":
         page.goto(f"/#/learn/{GAME}")
         page.locator("[role=tabpanel] button").first.wait_for()
+    elif screen == "leaders":
+        page.goto("/#/leaders")
+        page.locator("main section h2").first.wait_for()
     elif screen == "join":
         page.goto("/#/join/abcdefghijkl/aaaaaaaaaaaaaaaaaaaaaaaa")
         page.locator("form").wait_for()
@@ -45,7 +50,7 @@ def go_to(page: Any, screen: str) -> None:
 def test_nothing_is_wider_than_the_window(new_page: NewPage, language: str, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width, height, locale=LANGUAGES[language])
-    for screen in ("home", "create", "settings", "table", "learn"):
+    for screen in ("home", "create", "settings", "table", "learn", "leaders"):
         go_to(page, screen)
         assert page.evaluate("document.documentElement.lang") == language
         assert overflow(page) <= 0, screen
@@ -61,15 +66,19 @@ def message_ids() -> set[str]:
     return {word for word in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if "-" in word}
 
 
+def words_of(page: Any) -> set[str]:
+    """What a page says that looks like the name of a message."""
+    return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.inner_text("body")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(new_page: NewPage, language: str) -> None:
     page = new_page(locale=LANGUAGES[language])
     ids = message_ids()
     assert len(ids) > 300
-    for screen in ("home", "create", "settings", "table"):
+    for screen in ("home", "create", "settings", "table", "leaders"):
         go_to(page, screen)
-        words = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.inner_text("body")))
-        assert words & ids == set(), screen
+        assert words_of(page) & ids == set(), screen
 
 
 def violations(page: Any, axe: str) -> list[str]:
@@ -124,7 +133,7 @@ def test_text_at_150_percent_fits(new_page: NewPage) -> None:
     for width, height in (SIZES["desktop"], SIZES["phone"]):
         page = new_page(width, height, locale="hu")
         page.add_init_script("localStorage.setItem('polis.settings', '{\"textSize\": 1.5}')")
-        for screen in ("home", "settings", "table"):
+        for screen in ("home", "settings", "table", "leaders"):
             go_to(page, screen)
             assert overflow(page) <= 0, (width, screen)
         size = page.evaluate("getComputedStyle(document.documentElement).fontSize")

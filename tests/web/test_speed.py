@@ -41,6 +41,8 @@ WATCH = """() => {
         for (const entry of list.getEntries()) window.touches.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16 });
 }"""
+ENDLESS = """() => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime === Infinity).length"""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))"
 Place = tuple[float, float]
 
@@ -108,10 +110,11 @@ def timed(page: Any, places: list[Place]) -> list[float]:
 
 @pytest.mark.parametrize("game", ["ginkgopolis", "cities"])
 def test_a_touch_late_in_a_match_costs_little(new_page: NewPage, browser: Any, game: str) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")  # what moves costs too
     page.add_init_script("localStorage.setItem('polis.settings', '{\"confirm\": true}')")
     open_late(page, game)
     page.wait_for_timeout(500)
+    assert page.evaluate(ENDLESS) == 0, "what moves for good makes every touch dearer"
     places = lit_places(page)
     assert len(places) > 2
     pointed, chosen, work = [], [], []

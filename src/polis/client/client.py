@@ -17,6 +17,7 @@ from polis.server.resources import (
     Companion,
     Companions,
     GameStatistics,
+    Leaders,
     Link,
     LogAnswer,
     Names,
@@ -99,6 +100,10 @@ class Client:
         answer = await self.http.get(f"/api/games/{game}/words/{language}")
         _check(answer)
         return answer.text
+
+    async def leaders(self, game: str) -> Leaders:
+        """The best players of a game, and where I stand."""
+        return await self.get(f"/api/games/{game}/leaders", Leaders)
 
     async def create(self, game: str, seats: Sequence[str], **more: Any) -> TableAnswer:
         """A table; seats in short (see `wish`)."""

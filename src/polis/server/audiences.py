@@ -1,6 +1,7 @@
 """Who looks at a table, and what each of them is sent. Every audience's bytes are made once."""
 
 from collections import defaultdict
+from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
@@ -9,7 +10,7 @@ from polis.server.connection import Connection
 from polis.server.playing import Audience
 from polis.server.protocol import PROTOCOL, ChatLine, Hello, Sync, TableChanged, Update, encode
 from polis.server.store import people
-from polis.server.store.rows import ChatRow, now
+from polis.server.store.rows import ChatRow, PersonRow, now
 
 if TYPE_CHECKING:
     from polis.server.table import LiveTable
@@ -49,7 +50,9 @@ class Audiences:
 
     # -- what is sent -----------------------------------------------------------------------------
 
-    async def sync(self, connection: Connection, audience: Audience, hello: Hello) -> Sync:
+    async def sync(
+        self, person: PersonRow | None, muted: Set[str], audience: Audience, hello: Hello
+    ) -> Sync:
         """All that an audience needs to go on from the number it names."""
         table = self._table
         chat_since = hello.chat_since
@@ -58,13 +61,13 @@ class Audiences:
         return Sync(
             protocol=PROTOCOL,
             now=now(),
-            you=info.you(connection.person, table.row, table.seats),
+            you=info.you(person, table.row, table.seats),
             seat=audience,
-            table=self.info(),
+            table=self.info(audience),
             number=0 if table.playing is None else table.playing.number(audience),
             missed=self._missed(audience, hello.since),
             position=None if table.playing is None else table.playing.position(audience),
-            chat=[chat_line(row) for row in rows if row.person not in connection.muted],
+            chat=[chat_line(row) for row in rows if row.person not in muted],
             log_from=1,
         )
 
@@ -77,9 +80,20 @@ class Audiences:
             return None
         return playing.entries(audience, since, last - since)
 
-    def info(self) -> protocol.TableInfo:
+    def info(self, audience: Audience = None) -> protocol.TableInfo:
         table = self._table
-        return info.table_info(table.row, table.seats, self.present(), self.watchers())
+        return info.table_info(
+            table.row, table.seats, self.present(), self.watchers(), self._rewind_to(audience)
+        )
+
+    def _rewind_to(self, audience: Audience) -> int | None:
+        """The step that is proposed to go back to, as an audience counts: in its own stream."""
+        proposal, playing = self._table.row.proposal, self._table.playing
+        if proposal is None or proposal["number"] is None or playing is None:
+            return None
+        seq = playing.seq_of(proposal["by"], proposal["number"])
+        assert seq is not None
+        return min(playing.number_at(seq - 1, audience) + 1, playing.number(audience))
 
     def tell_entry(self, seq: int) -> None:
         """Send an entry to every audience that can notice it."""
@@ -93,11 +107,14 @@ class Audiences:
 
     def tell_table(self) -> None:
         """Send players, clocks and presence to all, if anything of it has changed."""
-        described = self.info()
-        data = encode(described)
-        if data != self._told_info:
-            self._told_info = data
-            self._send(self.connections, encode(TableChanged(now=now(), table=described)))
+        data = encode(self.info())
+        if data == self._told_info:
+            return
+        self._told_info = data
+        is_same_for_all = self._table.row.proposal is None
+        groups = {None: [*self.connections]} if is_same_for_all else self._groups()
+        for audience, connections in groups.items():
+            self._send(connections, encode(TableChanged(now=now(), table=self.info(audience))))
 
     def sync_all(self) -> None:
         """The match has begun, or cannot be told step by step: everybody starts afresh."""
@@ -108,21 +125,21 @@ class Audiences:
                 now=now(),
                 you=info.you(connection.person, self._table.row, self._table.seats),
                 seat=connection.audience,
-                table=self.info(),
+                table=self.info(connection.audience),
                 number=0 if playing is None else playing.number(connection.audience),
                 missed=self._missed(connection.audience, 0),
                 position=None if playing is None else playing.position(connection.audience),
                 chat=[],
                 log_from=1,
             )
-            connection.send(encode(message).decode())
+            connection.send(encode(message))
 
     async def pull_chat(self) -> None:
         """Send the lines that have been stored since the last look."""
         last = max(0, self._last_chat - CHAT_OVERLAP)
         rows = await people.chat_after(self._table.hub.database, self._table.id, last, CHAT_LINES)
         for row in [row for row in rows if row.id not in self._chat_seen]:
-            text = encode(chat_line(row)).decode()
+            text = encode(chat_line(row))
             for connection in self.connections:
                 if row.person not in connection.muted:
                     connection.send(text)
@@ -150,8 +167,7 @@ class Audiences:
             groups[connection.audience].append(connection)
         return groups
 
-    def _send(self, connections: "dict[Connection, None] | list[Connection]", data: bytes) -> None:
-        text = data.decode()
+    def _send(self, connections: Iterable[Connection], text: bytes) -> None:
         for connection in connections:
             connection.send(text)
 

@@ -1,23 +1,18 @@
-"""One socket: who it is, what it looks at, and what waits to be sent to it.
+"""One socket: who it is and what it looks at."""
 
-Nobody waits for a slow reader: what it cannot take in time closes it, and it comes back with the
-last number it has.
-"""
-
-import asyncio
 import time
 from dataclasses import dataclass, field
 
+from polis.server.line import Line
 from polis.server.playing import Audience
 from polis.server.store.rows import PersonRow
-
-MOST_WAITING = 400  # messages that wait for a slow reader
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """A socket from the inside; `app` reads and writes the wire."""
+    """A socket from the inside."""
 
+    line: Line
     person: PersonRow | None
     address: str
     table_id: str | None = None
@@ -25,26 +20,21 @@ class Connection:
     visible: bool = True
     muted: set[str] = field(default_factory=set)
     heard: float = field(default_factory=time.monotonic)
-    outgoing: asyncio.Queue[str | int] = field(default_factory=asyncio.Queue)
     is_closing: bool = False
 
     @property
     def player(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    def send(self, text: str) -> None:
-        if self.is_closing:
-            return
-        if self.outgoing.qsize() >= MOST_WAITING:
-            self.close(1013)
-            return
-        self.outgoing.put_nowait(text)
+    def send(self, text: bytes) -> None:
+        if not self.is_closing:
+            self.line.say(text)
 
     def close(self, code: int) -> None:
-        """Close after what is already waiting."""
+        """Close after what was sent."""
         if not self.is_closing:
             self.is_closing = True
-            self.outgoing.put_nowait(code)
+            self.line.end(code)
 
 
 class TokenBucket:

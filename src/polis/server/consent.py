@@ -1,12 +1,13 @@
 """What needs the others: going back beyond what is fair, giving a seat to a bot; and returning.
 
 There is one proposal at a time. Everybody who plays must agree; one "no" ends it. A bot agrees to
-everything. The host may give the seat of somebody who is gone to a bot without asking, so that no
-match can hang on a person.
+everything. Whoever is to be replaced is not asked, unless one person alone would decide. The host
+may give the seat of somebody who is gone to a bot without asking, so that no match can hang on a
+person.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from polis.kernel.errors import NotWaitingForYou
 from polis.kernel.game import Seat
@@ -40,7 +41,7 @@ def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
             raise ProposalOpen("another proposal is open")
         _check(table, change, seat, command)
         number = change.table.num_proposals + 1
-        proposal = {
+        proposal: dict[str, Any] = {
             "id": number,
             "what": command.what,
             "by": seat,
@@ -48,6 +49,8 @@ def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
             "target": command.target,
             "agreed": [seat],
         }
+        if voters(change.seats, proposal) == [seat] and not _is_gone(table, change, proposal):
+            proposal["asks_target"] = True
         await change.set_table(proposal=proposal, num_proposals=number)
         return await _settle(table, change)
 
@@ -87,7 +90,7 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     """Carry a proposal out if all have agreed, or if the host may decide alone."""
     proposal = change.table.proposal
     assert proposal is not None
-    needed = set(voters(change.seats, proposal["target"]))
+    needed = set(voters(change.seats, proposal))
     if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
         return _nothing
     if proposal["what"] == "rewind":
@@ -101,7 +104,13 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
 def _host_decides(table: "LiveTable", change: Change) -> bool:
     proposal = change.table.proposal
     assert proposal is not None
-    if proposal["what"] != "replace" or change.seats[proposal["by"]].person != change.table.host:
+    is_by_host = change.seats[proposal["by"]].person == change.table.host
+    return is_by_host and _is_gone(table, change, proposal)
+
+
+def _is_gone(table: "LiveTable", change: Change, proposal: Mapping[str, Any]) -> bool:
+    """Whether it is about somebody who has not been there for a while."""
+    if proposal["what"] != "replace":
         return False
     gone = change.seats[proposal["target"]].person
     patience = table.hub.settings.absent_seconds

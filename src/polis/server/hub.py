@@ -98,13 +98,15 @@ class Hub:
     def notify(self, person: str, table: TableRow, what: NoticeKind, seat: int | None) -> None:
         """Tell a person something in all its pages, here and on other processes."""
         notice = Notice(what=what, table=table.id, title=table.title, game=table.game, seat=seat)
-        text = encode(notice).decode()
-        self._notify_here(person, text)
-        self.notices.tell(f"p|{person}|{text}")
+        text = encode(notice)
+        self._notify_here(person, table.id, text)
+        self.notices.tell(f"p|{person}|{table.id}|{text.decode()}")
 
-    def _notify_here(self, person: str, text: str) -> None:
+    def _notify_here(self, person: str, table_id: str, text: bytes) -> None:
         for connection in self._by_person.get(person, ()):
-            connection.send(text)
+            is_seen = connection.visible and connection.table_id == table_id
+            if not is_seen:
+                connection.send(text)
 
     def reminder_due(self, moment: int) -> int:
         """When to remind somebody outside the page of what is so since a moment."""
@@ -144,8 +146,8 @@ class Hub:
     def _hear(self, text: str) -> None:
         kind, _, rest = text.partition("|")
         if kind == "p":
-            person, _, notice = rest.partition("|")
-            self._notify_here(person, notice)
+            person, table_id, notice = rest.split("|", 2)
+            self._notify_here(person, table_id, notice.encode())
         elif kind == "s":
             self._hear_presence(rest)
         elif kind == "r":
@@ -274,7 +276,7 @@ class Hub:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
-        text = encode(Restarting(after=500)).decode()
+        text = encode(Restarting(after=500))
         for connection in list(self.connections):
             connection.send(text)
             connection.close(1012)

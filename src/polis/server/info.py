@@ -1,6 +1,6 @@
 """Tables as people see them from outside: players, clocks, presence; no secret of the match."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, cast
 
 from polis.kernel.game import Seat
@@ -28,7 +28,11 @@ def seat_info(table: TableRow, seat: SeatRow, present: Collection[str]) -> SeatI
 
 
 def table_info(
-    table: TableRow, seats: Sequence[SeatRow], present: Collection[str] = (), watchers: int = 0
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    present: Collection[str] = (),
+    watchers: int = 0,
+    rewind_to: int | None = None,
 ) -> TableInfo:
     return TableInfo(
         id=table.id,
@@ -41,7 +45,7 @@ def table_info(
         clock=Clock(**table.clock),
         seats=[seat_info(table, seat, present) for seat in seats],
         watchers=watchers,
-        proposal=proposal_info(table, seats),
+        proposal=proposal_info(table, seats, rewind_to),
         parent=table.parent,
         successor=table.successor,
         seed=str(table.seed) if table.phase == "finished" else None,
@@ -50,7 +54,10 @@ def table_info(
     )
 
 
-def proposal_info(table: TableRow, seats: Sequence[SeatRow]) -> Proposal | None:
+def proposal_info(
+    table: TableRow, seats: Sequence[SeatRow], rewind_to: int | None
+) -> Proposal | None:
+    """What is proposed; `rewind_to` is in the stream of whoever is told."""
     if table.proposal is None:
         return None
     data: dict[str, Any] = dict(table.proposal)
@@ -58,19 +65,20 @@ def proposal_info(table: TableRow, seats: Sequence[SeatRow]) -> Proposal | None:
         id=data["id"],
         what=data["what"],
         by=data["by"],
-        number=data["number"],
+        number=rewind_to,
         target=data["target"],
         agreed=data["agreed"],
-        needed=voters(seats, data["target"]),
+        needed=voters(seats, data),
     )
 
 
-def voters(seats: Sequence[SeatRow], target: Seat | None) -> list[Seat]:
-    """Whose consent is needed: all people who play, but the one who is to be replaced."""
+def voters(seats: Sequence[SeatRow], proposal: Mapping[str, Any]) -> list[Seat]:
+    """Whose consent is needed: all people who play, mostly but the one who is to be replaced."""
+    spared = None if proposal.get("asks_target") else proposal["target"]
     return [
         seat.seat
         for seat in seats
-        if seat.kind == "person" and seat.replaced_by is None and seat.seat != target
+        if seat.kind == "person" and seat.replaced_by is None and seat.seat != spared
     ]
 
 

@@ -1,8 +1,8 @@
-"""The socket: hello, commands, pings; what comes in is checked, what goes out is queued."""
+"""The socket: hello, commands, pings. What comes in is checked and done, in its order."""
 
 import asyncio
-import contextlib
 import time
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 
 import msgspec
@@ -25,6 +25,7 @@ from polis.server.errors import (
 from polis.server.guard import address_of, check_origin
 from polis.server.house import House
 from polis.server.identity import COOKIE
+from polis.server.line import KEY, Line
 from polis.server.playing import Audience
 from polis.server.protocol import (
     PROTOCOL,
@@ -43,8 +44,7 @@ from polis.server.store.rows import PersonRow, now
 from polis.server.table import LiveTable
 
 PATH = "/api/live"
-GONE = (OSError, RuntimeError)  # what the web server raises when the other side is not there
-STUCK_SECONDS = 10.0  # for one message to leave; then nobody reads at the other end
+PING = b'{"type":"ping"'  # how the most frequent message begins
 MOST_UNANSWERED = 20  # commands of one socket that are being carried out
 log = structlog.get_logger()
 
@@ -67,6 +67,7 @@ class LiveSockets:
 async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket from its first byte to its last."""
     websocket = WebSocket(scope, receive, send)
+    line: Line = scope["state"].pop(KEY)
     try:
         check_origin(websocket.headers, house.settings.public_url)
         person = await house.identity.find(_cookie(websocket))
@@ -79,8 +80,8 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         await websocket.close(1013)
         return
     await websocket.accept()
-    connection = Connection(person, address, muted=muted)
-    await _Session(house, receive, send, connection).run()
+    connection = Connection(line, person, address, muted=muted)
+    await _Session(house, receive, connection).run()
 
 
 def _cookie(websocket: WebSocket) -> str | None:
@@ -96,58 +97,40 @@ def _is_crowded(house: House, address: str) -> bool:
 
 
 class _Session:
-    def __init__(self, house: House, receive: Receive, send: Send, connection: Connection) -> None:
+    def __init__(self, house: House, receive: Receive, connection: Connection) -> None:
         self._house = house
         self._hub = house.hub
         self._receive = receive
-        self._send_out = send
         self._connection = connection
         limits = house.settings.limits
         self._bucket = TokenBucket(limits.burst, limits.rate)
         self._working: set[asyncio.Task[None]] = set()
-        self._reading = asyncio.current_task()
-        self._is_stuck = False
 
     async def run(self) -> None:
         self._hub.connect(self._connection)
-        writer = asyncio.create_task(self._write())
+        self._connection.line.answer = self._answer
         try:
             await self._read()
-        except asyncio.CancelledError:
-            if not self._is_stuck:
-                raise
         finally:
+            self._connection.line.answer = None
+            self._connection.is_closing = True
             self._hub.disconnect(self._connection)
             self._detach()
-            self._connection.is_closing = True
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await writer
 
-    async def _write(self) -> None:
-        with contextlib.suppress(*GONE):
-            is_open = True
-            while is_open:
-                item = await self._connection.outgoing.get()
-                try:
-                    async with asyncio.timeout(STUCK_SECONDS):
-                        is_open = await self._write_one(item)
-                except TimeoutError:
-                    self._give_up()
+    def _answer(self, text: bytes) -> bytes | None:
+        """What is said to a ping. Everything else takes its turn, a broken ping too."""
+        if not text.startswith(PING) or not self._bucket.take():
+            return None
+        try:
+            ping = read_message(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+        self._connection.heard = time.monotonic()
+        return encode(self._pong(ping)) if isinstance(ping, Ping) else None
 
-    async def _write_one(self, item: str | int) -> bool:
-        """Send a message, or the code that closes the socket; whether it is still open."""
-        if isinstance(item, int):
-            await self._send_out({"type": "websocket.close", "code": item})
-            return False
-        await self._send_out({"type": "websocket.send", "text": item})
-        return True
-
-    def _give_up(self) -> None:
-        """What waits for a reader who reads nothing would wait for ever, closing included."""
-        self._is_stuck = True
-        if self._reading is not None:
-            self._reading.cancel()
+    def _pong(self, ping: Ping) -> Pong:
+        self._see(ping.visible)
+        return Pong(id=ping.id, now=now())
 
     async def _read(self) -> None:
         while True:
@@ -172,23 +155,20 @@ class _Session:
                     self._connection.close(4401)
 
     async def _silence(self) -> None:
-        """Wait until the refusal is out and the socket is closed; hear nothing more."""
-        with contextlib.suppress(TimeoutError, *GONE):
-            async with asyncio.timeout(2):
-                while (await self._receive())["type"] != "websocket.disconnect":
-                    pass
+        """Hear nothing more until the socket is closed."""
+        while (await self._receive())["type"] != "websocket.disconnect":
+            pass
 
     def _refuse(self, cmd: str | None, error: PolisError) -> None:
         self._hub.metrics.refused.labels(error.code).inc()
         self._send(Refusal(cmd=cmd, code=error.code, args=dict(error.args_by_name)))
 
     def _send(self, message: object) -> None:
-        self._connection.send(encode(message).decode())
+        self._connection.send(encode(message))
 
     async def _handle(self, message: Hello | Ping | Command) -> None:
         if isinstance(message, Ping):
-            self._send(Pong(id=message.id, now=now()))
-            self._see(message.visible)
+            self._send(self._pong(message))
         elif isinstance(message, Hello):
             await self._hello(message)
         elif len(self._working) >= MOST_UNANSWERED:
@@ -220,7 +200,7 @@ class _Session:
         if len(live.audiences.connections) >= self._house.settings.limits.watchers:
             raise TooMany("too many people look at this table", seconds=60)
         audience = self._audience(live, hello)
-        sync = await live.audiences.sync(connection, audience, hello)
+        sync = await live.audiences.sync(connection.person, connection.muted, audience, hello)
         if connection.is_closing or connection not in self._hub.connections:
             return
         live.audiences.add(connection, audience)
@@ -262,24 +242,42 @@ class _Session:
                 raise NoIdentity("say who you are first")
             if connection.table_id is None:
                 raise NoTable("say hello to a table first")
-            answer = await carry_out(
-                self._house, connection.table_id, connection.person, connection.audience, command
+            await carry_out(
+                self._house,
+                connection.table_id,
+                connection.person,
+                connection.audience,
+                command,
+                self._tell,
             )
         except PolisError as error:
             self._refuse(command.cmd, error)
-            return
+
+    def _tell(self, answer: Answer) -> None:
         if isinstance(answer, Refusal):
             self._hub.metrics.refused.labels(answer.code).inc()
         self._send(answer)
 
 
 async def carry_out(
-    house: House, table_id: str, person: PersonRow, audience: Audience, command: Command
+    house: House,
+    table_id: str,
+    person: PersonRow,
+    audience: Audience,
+    command: Command,
+    tell: Callable[[Answer], None] = lambda _: None,
 ) -> Answer:
-    """Have a table carry a command out; on a socket and by post it is the same."""
+    """Have a table carry a command out; on a socket and by post it is the same. The answer is told
+    inside the table's actor: so it leaves together with what the command has changed."""
     live = house.hub.table(table_id)
+
+    async def work() -> Answer:
+        answer = await commands.carry_out(live, person, audience, command)
+        tell(answer)
+        return answer
+
     with house.hub.metrics.command_seconds.time():
-        return await live.submit(lambda: commands.carry_out(live, person, audience, command))
+        return await live.submit(work)
 
 
 def _decoded(text: object) -> Hello | Ping | Command:

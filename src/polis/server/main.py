@@ -13,11 +13,11 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from polis.kernel.errors import PolisError
 from polis.server.app import create_app
 from polis.server.house import open_house
+from polis.server.line import Line
 from polis.server.logs import set_up_logs
 from polis.server.settings import Settings, from_environment
 from polis.server.store.opening import opened
@@ -25,7 +25,6 @@ from polis.server.tidying import Tidying
 from polis.server.trouble import BadSetting, NeedsPostgres, NoAddress
 
 BACKLOG = 2048
-MOST_UNREAD = 1_000_000  # bytes that wait for somebody who sends pings and reads nothing
 LONGEST_PAUSE = 10.0  # seconds before a process is started again that will not live
 
 
@@ -61,16 +60,6 @@ class Server(uvicorn.Server):
             await house.hub.drain()
         await super().shutdown(sockets)
         self._tidying.stop()
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Does not answer pings of the socket's own for ever where nobody reads the answers."""
-
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
-        else:
-            super().handle_ping()
 
 
 class Config(uvicorn.Config):
@@ -187,7 +176,7 @@ def config_of(settings: Settings) -> Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Protocol,
+        ws=Line,
         ws_max_size=settings.limits.frame,
         ws_ping_interval=None,  # pages say that they are there; who says nothing is closed
         ws_per_message_deflate=False,  # it would hold 50 KB for every socket

@@ -233,7 +233,7 @@ class Proposal(Strict):
     id: int
     what: Literal["rewind", "replace"]
     by: int
-    number: int | None  # rewind: in the proposer's stream
+    number: int | None  # rewind: in the stream of whoever is told
     target: int | None  # replace: the seat
     agreed: list[int]
     needed: list[int]
@@ -348,7 +348,7 @@ class Pong(Strict, tag_field="type", tag="pong"):
 
 
 class Notice(Strict, tag_field="type", tag="notice"):
-    """Something at another table (or this one) is for this person: its turn, or the end."""
+    """Something at a table that this person does not look at: its turn, or the end."""
 
     what: Literal["your-turn", "over", "invited", "proposal", "rematch"]
     table: str

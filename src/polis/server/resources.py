@@ -125,12 +125,40 @@ class GameStatistics(Strict):
     best: int  # the most points of one match
     points: int  # of all matches together
     places: int  # the sum of the places; through matches: the mean one
+    rating: int | None  # in this game, with any number of seats; None: no rated match
 
 
 class Statistics(Strict):
     """Matches that count: played to the end oneself, with others or bots."""
 
     games: list[GameStatistics]
+
+
+class Leader(Strict):
+    """Somebody who plays a game well; equal ratings share a place."""
+
+    place: int
+    player: str
+    name: str
+    rating: int
+    matches: int  # that were rated
+
+
+class Standing(Strict):
+    """Where somebody stands."""
+
+    place: int | None  # None: too few rated matches
+    rating: int
+    matches: int
+
+
+class Leaders(Strict):
+    """The best players of a game, at most 100, by public matches between people."""
+
+    game: str
+    least: int  # matches that it takes to be listed
+    leaders: list[Leader]
+    you: Standing | None  # None: no rated match
 
 
 class MuteBody(Strict):

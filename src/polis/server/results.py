@@ -1,22 +1,27 @@
-"""The results of a finished match, kept for statistics. The journal stays the truth.
+"""The results of a finished match, kept for statistics and ratings. The journal stays the truth.
 
 A match counts for those who played it themselves against somebody else: not for a seat that a bot
 has finished, not at a table where one person had several seats, not for a deal that was known
-before.
+before. It changes the ratings of those people if they are at least two, at a public table where
+nobody left; what bots did there from the start says nothing about them.
 """
 
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from polis.server.errors import NoTable
-from polis.server.resources import GameStatistics
-from polis.server.store import memories, tables
-from polis.server.store.rows import JobRow
+from polis.server.resources import GameStatistics, Leader, Leaders, Standing
+from polis.server.store import memories, ratings, tables
+from polis.server.store.database import Database
+from polis.server.store.rows import JobRow, PersonRow
 from polis.server.wire import final_scores
 
 if TYPE_CHECKING:
     from polis.server.hub import Hub
     from polis.server.table import LiveTable
+
+LEAST_MATCHES = 5  # before somebody is listed: earlier it is guesswork
+MOST_LEADERS = 100
 
 
 def job(table_id: str, moment: int) -> JobRow:
@@ -27,7 +32,13 @@ def job(table_id: str, moment: int) -> JobRow:
 async def keep(hub: "Hub", table_id: str) -> None:
     live = hub.table(table_id)
     rows = await live.submit(lambda: _rows(live))
-    await memories.keep_results(hub.database, table_id, rows)
+    await memories.keep_results(hub.database, table_id, rows, _is_rated(live))
+
+
+def _is_rated(live: "LiveTable") -> bool:
+    """Friends could let each other win in private; who leaves changes the match for all."""
+    is_whole = all(seat.replaced_by is None for seat in live.seats)
+    return live.row.visibility == "public" and is_whole
 
 
 async def _rows(live: "LiveTable") -> list[dict[str, Any]]:
@@ -74,6 +85,19 @@ def statistics(rows: list[dict[str, Any]]) -> list[GameStatistics]:
             best=row["best"],
             points=int(row["points"]),
             places=int(row["places"]),
+            rating=row["rating"],
         )
         for row in rows
     ]
+
+
+async def leaders(database: Database, game: str, person: PersonRow | None) -> Leaders:
+    """The best players of a game, and where somebody stands among all."""
+    best = await ratings.leaders(database, game, LEAST_MATCHES, MOST_LEADERS)
+    found = person and await ratings.standing(database, game, person.id, LEAST_MATCHES)
+    return Leaders(
+        game=game,
+        least=LEAST_MATCHES,
+        leaders=[Leader(**row) for row in best],
+        you=Standing(**found) if found else None,
+    )

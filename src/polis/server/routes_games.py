@@ -8,9 +8,10 @@ from fastapi import APIRouter, Path, Request, Response
 
 from polis.bots.registry import bots
 from polis.kernel.game import AnyGame
+from polis.server import results
 from polis.server.protocol import PROTOCOL
-from polis.server.resources import BotInfo, Catalogue, GameInfo, OptionInfo
-from polis.server.web import VERSION, Json, house_of, route
+from polis.server.resources import BotInfo, Catalogue, GameInfo, Leaders, OptionInfo
+from polis.server.web import VERSION, Json, asker, house_of, route
 from polis.text.catalogue import LANGUAGES, plain_source
 from polis.text.voice import package_of
 
@@ -48,6 +49,14 @@ def _game_info(game: AnyGame) -> GameInfo:
         if not option.local
     ]
     return GameInfo(id=game.id, version=game.version, options=options)
+
+
+@route(router, "GET", "/api/games/{game}/leaders", Leaders)
+async def get_leaders(request: Request, game: GamePath) -> Response:
+    """Who plays a game best, by public matches between people; and where the asker stands."""
+    house = house_of(request)
+    known = house.hub.games.find(game)
+    return Json(await results.leaders(house.database, known.id, await asker(request)))
 
 
 @router.get(

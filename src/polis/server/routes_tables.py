@@ -6,9 +6,8 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from polis.server import info, live, naming, replays, succession
-from polis.server.connection import Connection
 from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
-from polis.server.guard import address_of, check_request, read_body
+from polis.server.guard import check_request, read_body
 from polis.server.house import House
 from polis.server.lobby import read_place
 from polis.server.playing import Playing
@@ -56,10 +55,9 @@ async def _answer(
     house: House, table_id: str, person: PersonRow | None, link: Link | None = None
 ) -> Response:
     table, live_table = await _seen(house, table_id, person)
-    described = live_table.audiences.info()
-    return Json(
-        TableAnswer(table=described, you=info.you(person, table, live_table.seats), invitation=link)
-    )
+    you = info.you(person, table, live_table.seats)
+    described = live_table.audiences.info(you.seats[0] if you is not None and you.seats else None)
+    return Json(TableAnswer(table=described, you=you, invitation=link))
 
 
 async def _seen(
@@ -241,12 +239,11 @@ async def get_sync(
     house = house_of(request)
     person = await asker(request)
     row, live_table = await _seen(house, table, person)
-    asking = Connection(person, address_of(request.scope))
     hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
 
     async def look() -> Sync:
         audience = replays.audience_of(row, live_table.seats, person, seat)
-        return await live_table.audiences.sync(asking, audience, hello)
+        return await live_table.audiences.sync(person, frozenset(), audience, hello)
 
     return Json(await live_table.submit(look))
 

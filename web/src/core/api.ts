@@ -5,6 +5,7 @@ import type {
   Catalogue,
   CreateBody,
   ForkBody,
+  Leaders,
   Link,
   LogAnswer,
   Note,
@@ -46,6 +47,7 @@ const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, b
 export const api = {
   catalogue: () => get<Catalogue>("/catalogue"),
   words: (game: string, language: string) => get<string>(`/games/${game}/words/${language}`),
+  leaders: (game: string) => get<Leaders>(`/games/${game}/leaders`),
   me: () => get<Person>("/me"),
   setMe: (body: Partial<Pick<Person, "name" | "webhook" | "email" | "language">>) =>
     post<Person>("/me", body),

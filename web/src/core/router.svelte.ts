@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; number: number | null; seat: number | null }
   | { page: "join"; table: string; token: string }
   | { page: "device"; token: string }
+  | { page: "leaders" }
   | { page: "learn"; game: string | null; tab: string | null }
   | { page: "stage"; game: string }
   | { page: "unknown" };
@@ -22,6 +23,7 @@ export function parse(hash: string): Route {
   }
   if (page === "join" && first) return { page: "join", table: first, token: second };
   if (page === "device" && first) return { page: "device", token: first };
+  if (page === "leaders") return { page: "leaders" };
   if (page === "learn") return { page: "learn", game: first || null, tab: second || null };
   if (page === "stage" && first) return { page: "stage", game: first };
   return { page: "unknown" };

@@ -28,6 +28,8 @@ from polis.games.cities.view import CitiesView
 from polis.kernel.message import Message, ScoreLine, message
 from polis.kernel.rng import seeded
 
+Sums = dict[str, tuple[Message, int]]  # labels and points of a sheet, by what they are about
+
 
 class _Position:
     """A view brought back to life, and what it scores; all choices start from there."""
@@ -35,8 +37,9 @@ class _Position:
     def __init__(self, view: CitiesView, seat: int) -> None:
         self.seat = seat
         self.state = imagine(view, seeded(0))
-        self.lines = sheet(self.state, seat)
-        self.points = _total(self.lines)
+        lines = sheet(self.state, seat)
+        self.sums = _by_label(lines)
+        self.points = _total(lines)
 
 
 @lru_cache(maxsize=1)  # the choices of a position are previewed one after the other
@@ -84,7 +87,7 @@ def _changes(position: _Position, action: int) -> list[Message]:
     if after.agenda:  # the turn goes on, but what it has reached is as good as gained
         achievements.resolve(after, seat, TILES | FEATURE_TILES | STANDING, None)
     new = sheet(after, seat)
-    said = _changed_lines(position.lines, new) + _progress(before, after, seat)
+    said = _changed_lines(position.sums, _by_label(new)) + _progress(before, after, seat)
     if action >= actions.LAY:
         said += _larger_zones(before, after, seat)
     if _total(new) != points or (not said and action < actions.LAY):
@@ -103,10 +106,8 @@ def _goal_now(state: CitiesState, view: CitiesView, seat: int, action: int) -> M
     return message("preview-goal", count=count, points=count * state.box.goal_points[card])
 
 
-def _changed_lines(old: list[ScoreLine], new: list[ScoreLine]) -> list[Message]:
+def _changed_lines(before: Sums, after: Sums) -> list[Message]:
     """The lines whose points differ, zones of one terrain together."""
-    before = _by_label(old)
-    after = _by_label(new)
     said: list[Message] = []
     for name in dict.fromkeys([*after, *before]):
         label = after[name][0] if name in after else before[name][0]
@@ -148,8 +149,8 @@ def _largest_zones(state: CitiesState, seat: int) -> dict[int, int]:
     return sizes
 
 
-def _by_label(lines: list[ScoreLine]) -> dict[str, tuple[Message, int]]:
-    sums: dict[str, tuple[Message, int]] = {}
+def _by_label(lines: list[ScoreLine]) -> Sums:
+    sums: Sums = {}
     for line in lines:
         name = str(line.label.id) + str(line.label.args.get("goal", ""))
         name += str(line.label.args.get("achievement", ""))
@@ -158,7 +159,7 @@ def _by_label(lines: list[ScoreLine]) -> dict[str, tuple[Message, int]]:
     return sums
 
 
-def _points(sums: dict[str, tuple[Message, int]], name: str) -> int:
+def _points(sums: Sums, name: str) -> int:
     return sums[name][1] if name in sums else 0
 
 

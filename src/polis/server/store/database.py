@@ -78,9 +78,9 @@ class Database:
             async with self._gate, self._writer.begin() as connection:
                 yield connection
 
-    async def write_in_thread(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """SQLite: a whole transaction in one thread. Passing every statement to a thread and back,
-        as the asynchronous driver does, costs more than the statements."""
+    async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """SQLite: a whole transaction without a pause inside. Passing every statement to a thread
+        and back, as the asynchronous driver does, costs more than the statements."""
         assert isinstance(self._direct, SqliteWriter)
         with _translated():
             async with self._gate:

@@ -40,7 +40,9 @@ class Statement:
 
 
 class SqliteWriter:
-    """One connection in one thread: a whole transaction is one trip there and back."""
+    """One connection. A thread waits for what may take long, the lock and the disk; the statements
+    between take microseconds and run where they are. In the thread each of them would have to wait
+    for its turn to run Python whenever the loop is busy, and that for milliseconds."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -52,17 +54,28 @@ class SqliteWriter:
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "writer")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._transaction, work)
+        connection = await loop.run_in_executor(self._thread, self._begin)
+        try:
+            outcome = work(connection)
+        except BaseException:
+            connection.rollback()
+            raise
+        await loop.run_in_executor(self._thread, _commit, connection)
+        return outcome
 
-    def _transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self._connection is None:
-            # Transactions begin where we say, not at the first write.
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in PRAGMAS:
-                self._connection.execute(f"PRAGMA {pragma}")
-        self._connection.execute("BEGIN IMMEDIATE")
-        with self._connection:
-            return work(self._connection)
+    def _begin(self) -> sqlite3.Connection:
+        connection = self._connection = self._connection or self._open()
+        if connection.in_transaction:  # whoever began it was called off while he waited
+            connection.rollback()
+        connection.execute("BEGIN IMMEDIATE")
+        return connection
+
+    def _open(self) -> sqlite3.Connection:
+        # Transactions begin where we say, not at the first write.
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -75,6 +88,11 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    with connection:  # takes all back if the disk does not
+        pass
 
 
 class PostgresWriter:

@@ -79,7 +79,7 @@ class Appender:
     async def _save_batch(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
             entries = [entry for entry, _ in batch]
-            lost = await self._database.write_in_thread(partial(_append_all, entries))
+            lost = await self._database.write_at_once(partial(_append_all, entries))
         except Exception as error:  # noqa: BLE001 - it belongs to those who wait
             for _, future in batch:
                 if not future.cancelled():

@@ -3,8 +3,9 @@
 from typing import Any
 
 from sqlalchemy import case, delete, distinct, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polis.server.store import schema
+from polis.server.store import ratings, schema
 from polis.server.store.database import Database
 
 # -- notes ----------------------------------------------------------------------------------------
@@ -30,30 +31,52 @@ async def set_note(database: Database, table_id: str, person: str, text: str) ->
 # -- results --------------------------------------------------------------------------------------
 
 
-async def keep_results(database: Database, table_id: str, rows: list[dict[str, Any]]) -> None:
-    """The results of a match; the same again changes nothing."""
-    result = schema.result
+async def keep_results(
+    database: Database, table_id: str, rows: list[dict[str, Any]], is_rated: bool
+) -> None:
+    """The results of a match, and what they say about its players: all of it or nothing, once."""
+    places = {row["person"]: row["place"] for row in rows}
     async with database.writing() as connection:
-        await connection.execute(delete(result).where(result.c.table_id == table_id))
-        if rows:
-            await connection.execute(insert(result), rows)
+        await _lock(connection, sorted(places))
+        if not rows or await _is_kept(connection, table_id):
+            return
+        await connection.execute(insert(schema.result), rows)
+        if is_rated and len(places) > 1:
+            await ratings.rate(connection, rows[0]["game"], places)
+
+
+async def _lock(connection: AsyncConnection, persons: list[str]) -> None:
+    """Matches of one person, and reports of one match, wait for each other until the transaction
+    ends; always in the same order, so that no two wait for each other."""
+    person = schema.person
+    those = select(person.c.id).where(person.c.id.in_(persons)).order_by(person.c.id)
+    await connection.execute(those.with_for_update())
+
+
+async def _is_kept(connection: AsyncConnection, table_id: str) -> bool:
+    result = schema.result
+    query = select(result.c.seat).where(result.c.table_id == table_id).limit(1)
+    return (await connection.execute(query)).first() is not None
 
 
 async def statistics_of(database: Database, person: str) -> list[dict[str, Any]]:
     """How often somebody has played and won, by game and number of seats."""
-    result = schema.result
+    result, rating = schema.result, schema.rating
+    is_of = (rating.c.person == result.c.person) & (rating.c.game == result.c.game)
     query = (
         select(
             result.c.game,
             result.c.seats,
+            rating.c.shown.label("rating"),
             func.count().label("matches"),
             func.sum(case((result.c.place == 1, 1), else_=0)).label("won"),
             func.max(result.c.points).label("best"),
             func.sum(result.c.points).label("points"),
             func.sum(result.c.place).label("places"),
         )
+        .outerjoin_from(result, rating, is_of)
         .where(result.c.person == person)
-        .group_by(result.c.game, result.c.seats)
+        .group_by(result.c.game, result.c.seats, rating.c.shown)
         .order_by(result.c.game, result.c.seats)
     )
     async with database.reading() as connection:

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     MetaData,
@@ -174,6 +175,18 @@ result = Table(  # of matches that count; the journal is the truth, this is for 
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),  # what the result compares first
     Column("ended", Moment, nullable=False),
+)
+
+rating = Table(  # how well somebody plays a game (see `skill`); begins with the first match
+    "rating",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("shown", Integer, nullable=False),  # what people see of the two
+    Column("matches", Integer, nullable=False),
+    Index("rating_leaders", "game", "shown"),
 )
 
 quota = Table(  # how often something was made, by whom, in a window of time

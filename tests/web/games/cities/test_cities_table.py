@@ -1,12 +1,20 @@
 """Cities on the screen: played on the board itself, by mouse, keys, finger; learned, scored."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 
+from polis.export.frames import position
+from polis.kernel.game import seats_waiting
+from polis.kernel.journal import Header, dump
+from polis.kernel.match import Match
+from polis.kernel.registry import find_game
+from polis.kernel.rng import seeded
 from tests.web.conftest import NewPage
 from tests.web.hands import choices, choose_first, close_dialog, is_over, new_table
+from tests.web.late import late_journal, open_journal
 from tests.web.test_looks import violations
 
 pytestmark = pytest.mark.slow
@@ -78,8 +86,10 @@ def test_a_match_is_played_on_the_board(
     sheet = page.locator("dialog .scores")
     lines = sheet.locator("ol b").all_inner_texts()
     assert sum(map(int, lines)) == int(sheet.locator(".total strong").inner_text())
-    sheet.locator("ol button").last.focus()
-    assert sheet.locator(".plot.dim").count() > 0
+    for number, points in enumerate(lines):
+        sheet.locator("ol button").nth(number).focus()
+        assert sheet.locator(".dim").count() == 1
+        assert int(points) == 0 or sheet.locator(".plot.marked").count() > 0, number
     close_dialog(page)
 
 
@@ -137,6 +147,112 @@ def test_what_a_choice_brings_is_shown_where_it_counts(new_page: NewPage) -> Non
             assert page.locator(".tray .becomes").inner_text() == f"→ {found[2]}"
         else:
             assert page.locator(".tray .becomes").count() == 0
+
+
+@cache
+def journal_with_theaters() -> str:
+    """A match by chance, up to where the first seat may take a theater instead of a monument."""
+    game, rng = find_game(GAME), seeded(7)
+    match = Match(game, Header(GAME, game.version, {"seats": 3, "theaters": True}, 7))
+    while not match.is_over:
+        seat = seats_waiting(match.state)[0]
+        offered = position(match, seat)["choices"]
+        if seat == 0 and any(choice["kind"] == "take-theater" for choice in offered):
+            return dump(match.journal)
+        match.play(seat, offered[rng.below(len(offered))]["action"])
+    raise AssertionError("no theater was ever offered")
+
+
+@pytest.mark.parametrize("width, height", [(1366, 768), (390, 844)])
+def test_names_and_targets_have_room_beside_theaters(
+    new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(width, height, has_touch=width < 720, is_mobile=width < 720)
+    open_journal(page, journal_with_theaters())
+    name = page.locator(".tray strong")
+    seen, whole = name.evaluate("(one) => [one.clientWidth, one.scrollWidth]")
+    assert seen >= min(whole, 48)
+    assert page.locator(".hand .theater").count() > 1
+    tray = page.locator(".tray").bounding_box()
+    for piece in page.locator(".hand .piece").all():
+        box = piece.bounding_box()
+        assert box["width"] >= (40 if width < 720 else 32)
+        assert box["x"] + box["width"] <= tray["x"] + tray["width"]
+
+
+def promised(page: Any, slot: Any) -> str:
+    """What the list says that the things of a slot bring."""
+    part = slot.get_attribute("data-part").removeprefix("slot:")
+    said = page.locator(".choices li", has_text=f"[{part}]").first.inner_text()
+    found = re.search(r"placed well: (\+\d+)|, (\d+) points?", said)
+    points = (found[1] or f"+{found[2]}") if found else ""
+    return "" if points == "+0" else points
+
+
+def test_a_slot_shows_what_it_brings_to_mouse_and_keys(new_page: NewPage) -> None:
+    page = new_page()
+    open_journal(page, late_journal(GAME))
+    slots = page.locator(".slot[data-lit]")
+    shown = page.locator(".slot .brings")
+    expected = [promised(page, slots.nth(number)) for number in range(slots.count())]
+    assert any(expected)
+    for number, brings in enumerate(expected):
+        slots.nth(number).hover()
+        assert shown.all_inner_texts() == ([brings] if brings else [])
+    page.mouse.move(0, 0)
+    page.keyboard.press("Shift")  # from here on the keys have it
+    for number, brings in enumerate(expected):
+        slots.nth(number).focus()
+        assert shown.all_inner_texts() == ([brings] if brings else [])
+
+
+def test_a_finger_sees_what_a_slot_brings_before_it_is_sure(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    open_journal(page, late_journal(GAME))
+    slots = page.locator(".slot[data-lit]")
+    seen = []
+    for number in range(slots.count()):
+        slots.nth(number).tap()
+        page.get_by_role("button", name="Confirm").wait_for()
+        assert page.locator(".slot[data-chosen]").count() == 1
+        seen += page.locator(".slot[data-chosen] .brings").all_inner_texts()
+    assert seen
+    assert all(re.fullmatch(r"\+\d+", text) for text in seen)
+
+
+def test_a_replay_on_a_phone_shows_where_something_happens(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    open_journal(page, late_journal(GAME))
+    page.goto(page.url.replace("table", "replay").split("?")[0])
+    page.wait_for_selector(".timeline, input[type=range]")
+    page.keyboard.press("Home")
+    page.locator(".cities nav").get_by_text("0", exact=True).wait_for()  # no points: it is drawn
+    page.wait_for_timeout(1000)  # the next steps are fetched ahead; who hurries jumps over them
+    kinds = set()
+    for number in range(2, 26):
+        page.keyboard.press("ArrowRight")
+        told = page.locator(f'li[data-number="{number}"].now p').first.inner_text()
+        kind = re.search("builds|places|lays|begins|puts|leaves", told)
+        assert kind, told
+        pane = "Market" if kind[0] in ("puts", "leaves") else "District"
+        page.locator(".cities nav [aria-pressed=true]", has_text=pane).wait_for()
+        if pane == "District":
+            who = told.split()[1]
+            page.locator(".tray strong").get_by_text(who, exact=True).wait_for()
+        page.wait_for_timeout(200)
+        kinds.add(pane)
+    assert kinds == {"Market", "District"}
+
+
+def test_a_phone_on_its_side_shows_board_and_hand(new_page: NewPage) -> None:
+    page = new_page(667, 375, has_touch=True)
+    open_journal(page, journal_with_theaters())
+    board = page.locator(".board > svg").bounding_box()
+    assert board["height"] > 120
+    assert page.locator(".cities").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    for piece in page.locator(".hand .piece").all():
+        piece.scroll_into_view_if_needed()
+        assert piece.bounding_box()["width"] >= 40
 
 
 def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:

@@ -1,0 +1,237 @@
+"""People at one table: what they ask each other, what they say, who goes and who comes back."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web import house
+from tests.web.conftest import NewPage
+from tests.web.hands import (
+    TOY,
+    choices,
+    choose_first,
+    is_over,
+    new_table,
+    overflow,
+    say_in_chat,
+    sit_together,
+    tile,
+)
+
+pytestmark = pytest.mark.slow
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def one_lot(*pages: Any) -> None:
+    """Everybody bids once, so that the first lot is sold."""
+    for page in pages:
+        choices(page).first.wait_for()
+        choices(page).first.click()
+    for page in pages:
+        page.locator("[role=log] p", has_text="wins").first.wait_for(state="attached")
+
+
+def ask_to_take_back_all(page: Any) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    steps = page.get_by_label("Take back more")
+    steps.select_option(index=steps.locator("option").count() - 1)
+    page.get_by_role("button", name="Ask the others").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def asked(page: Any) -> Any:
+    """The question that somebody has put to all."""
+    return page.locator(".bar[role=alert]")
+
+
+# -- proposals ------------------------------------------------------------------------------------
+
+
+def test_everything_is_taken_back_once_everybody_agrees(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    one_lot(host, guest)
+    ask_to_take_back_all(host)
+    assert "Still to answer: Bo" in asked(host).inner_text()
+    assert "Guest asks to take back" in asked(guest).inner_text()
+    guest.get_by_role("button", name="Agree", exact=True).click()
+    for page in (host, guest):
+        page.get_by_text("Agreed by all.").first.wait_for()
+        asked(page).wait_for(state="detached")
+        choices(page).first.wait_for()  # both bid anew
+        page.get_by_role("tab", name="Log").click()
+        assert page.locator(".log .undone").count() >= 2
+
+
+def test_one_no_ends_a_proposal_and_everybody_is_told(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    one_lot(host, guest)
+    ask_to_take_back_all(guest)
+    host.get_by_role("button", name="Disagree").click()
+    for page in (host, guest):
+        page.get_by_text("The proposal is off the table").first.wait_for()
+        asked(page).wait_for(state="detached")
+        page.get_by_role("tab", name="Log").click()
+        assert page.locator(".log .undone").count() == 0
+
+
+def test_a_phone_shows_a_proposal_though_its_sheet_is_closed(new_page: NewPage) -> None:
+    host, phone = new_page(), new_page(**PHONE)
+    sit_together(host, {"Bo": phone})
+    choices(host).first.click()
+    ask_to_take_back_all(host)
+    question = phone.locator(".status .question")
+    phone.get_by_role("button", name="Agree", exact=True).wait_for()
+    assert question.is_visible()
+    assert overflow(phone) <= 0
+    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    phone.get_by_role("button", name="Agree", exact=True).tap()
+    asked(phone).wait_for(state="detached")
+
+
+def test_who_left_is_replaced_by_vote_and_may_come_back(new_page: NewPage) -> None:
+    host, guest, leaver = new_page(), new_page(), new_page()
+    sit_together(host, {"Bo": guest, "Cy": leaver})
+    address = leaver.url
+    leaver.goto("about:blank")
+    players = host.get_by_role("list", name="Players")
+    players.get_by_text("away").wait_for()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Let a bot play for Cy").click()
+    assert "let a bot play for Cy" in asked(guest).inner_text()
+    guest.get_by_role("button", name="Agree", exact=True).click()
+    players.get_by_text("played by").wait_for()
+    leaver.goto(address)
+    leaver.get_by_role("button", name="Take my seat back").click()
+    players.get_by_text("played by").wait_for(state="detached")
+    asked(leaver).wait_for(state="detached")
+
+
+def test_nobody_decides_alone_about_somebody_who_is_here(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    choices(host).first.wait_for()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Leave the table").wait_for()
+    assert host.get_by_role("button", name="Let a bot play for Bo").count() == 0
+    guest.goto("about:blank")
+    host.get_by_role("button", name="Let a bot play for Bo").wait_for()
+
+
+# -- after the end --------------------------------------------------------------------------------
+
+
+def test_a_rematch_opened_by_one_is_one_click_away_for_the_other(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    for _ in range(200):
+        if is_over(host) and is_over(guest):
+            break
+        for page in (host, guest):
+            if not is_over(page):
+                choose_first(page)
+    host.keyboard.press("Escape")
+    host.get_by_role("dialog").wait_for(state="detached")
+    guest.get_by_role("button", name="Rematch").click()
+    guest.locator(".choices li button").first.wait_for()
+    host.get_by_text("A rematch is open").wait_for()  # the scores are there again, with the way
+    host.get_by_role("button", name="To the rematch").click()
+    choices(host).first.wait_for()
+    assert host.url.split("?")[0] == guest.url.split("?")[0]
+
+
+# -- talking --------------------------------------------------------------------------------------
+
+
+def test_a_muted_person_is_not_heard_until_wanted_again(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    say_in_chat(guest, "one")
+    host.get_by_role("tab", name="Chat").click()
+    said = host.locator(".chat .lines")
+    said.get_by_text("one").wait_for()
+    host.get_by_role("button", name="Do not hear Bo any more").click()
+    said.get_by_text("one").wait_for(state="detached")
+    say_in_chat(guest, "two")
+    host.reload()
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_text("You do not hear Bo.").wait_for()
+    assert said.get_by_text(re.compile("one|two")).count() == 0
+    host.get_by_role("button", name="Hear again").click()
+    host.get_by_text("You do not hear Bo.").wait_for(state="detached")
+    say_in_chat(guest, "three")
+    said.get_by_text("three").wait_for()
+
+
+def test_a_phone_tells_what_is_said_though_its_sheet_is_closed(new_page: NewPage) -> None:
+    host, phone = new_page(), new_page(**PHONE)
+    sit_together(host, {"Bo": phone})
+    say_in_chat(host, "Are you there?")
+    phone.locator(".toast", has_text="Guest: Are you there?").wait_for()
+
+
+# -- coming back ----------------------------------------------------------------------------------
+
+
+def test_what_others_did_meanwhile_is_told_once(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    choices(guest).first.wait_for()
+    address = guest.url
+    guest.goto("about:blank")
+    choices(host).first.click()
+    host.locator(".frame > .status", has_text="Still to bid: Bo").wait_for()
+    guest.goto(address)
+    told = guest.get_by_role("region", name="While you were away")
+    told.get_by_text("Guest").first.wait_for()
+    guest.keyboard.press("Escape")
+    told.wait_for(state="detached")
+    guest.reload()
+    choices(guest).first.wait_for()
+    assert told.count() == 0
+
+
+def test_a_server_that_was_away_is_noticed_and_found_again(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page()
+    with house.serving(tmp_path) as first:
+        page.goto(first)
+        tile(page, TOY).get_by_role("button", name="Play now").click()
+        choices(page).first.wait_for()
+    page.locator(".frame > .status", has_text="Reconnecting").wait_for(timeout=15_000)
+    with house.serving(tmp_path, port=int(first.rsplit(":", 1)[1])):
+        page.locator(".frame > .status", has_text="You:").wait_for(timeout=30_000)
+        choose_first(page)
+        page.locator(".frame > .status", has_text="Reconnecting").wait_for(state="detached")
+
+
+def test_a_link_that_does_not_work_says_so_and_leads_home(new_page: NewPage) -> None:
+    page = new_page()
+    for address in (
+        "join/abcdefghijkl/aaaaaaaaaaaaaaaaaaaaaaaa",
+        "device/aaaaaaaaaaaaaaaaaaaaaaaa",
+    ):
+        page.goto(f"/#/{address}")
+        page.get_by_role("button", name=re.compile("Join|Go on here")).click()
+        page.get_by_role("alert").get_by_text("This link does not work").wait_for()
+        page.get_by_role("link", name="Home", exact=True).click()
+        page.wait_for_selector("article")
+
+
+def test_a_long_question_unfolds_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(320, 640, has_touch=True, is_mobile=True)
+    page.add_init_script("localStorage.setItem('polis.settings', '{\"textSize\": 1.5}')")
+    new_table(page, TOY, seats=2)
+    line = page.locator(".frame > .status p").first
+    unfold = page.get_by_role("button", name="Show the whole question")
+    unfold.wait_for()
+    folded = line.bounding_box()["height"]
+    unfold.tap()
+    page.get_by_role("button", name="Shorten the question").wait_for()
+    assert line.bounding_box()["height"] > folded
+    assert line.evaluate("line => line.scrollHeight <= line.clientHeight + 2")
