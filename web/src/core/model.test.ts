@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, ownWaiting, owesVote, sinceLastTurn, timeLeft, update, type Model } from "./model";
+import { EMPTY, isGranted, ownWaiting, owesVote, sinceLastTurn, timeLeft, update, yetToVote, type Model } from "./model";
 import type { Entry, Position, Sync, TableInfo } from "./wire";
 
 const table = { id: "T", game: "toy", seats: [], phase: "running" } as unknown as TableInfo;
@@ -119,6 +119,22 @@ describe("what can be read off", () => {
     expect(owesVote(after(2), proposal)).toBe(true);
     expect(owesVote(after(2), { ...proposal, agreed: [0, 1] })).toBe(false);
     expect(owesVote(after(2), null)).toBe(false);
+    expect(yetToVote(proposal)).toEqual([0]);
+    expect(yetToVote(null)).toEqual([]);
+  });
+
+  it("tells a proposal that was carried out from one that was dropped", () => {
+    const rewind = {
+      id: 1, what: "rewind" as const, by: 1, number: 2, target: null, agreed: [0, 1], needed: [0, 1],
+    };
+    const undid = { type: "update" as const, entry: entry(4, 1, [2, 3]), position: position(4) };
+    expect(isGranted(after(2, 3), rewind, 3)).toBe(false);
+    expect(isGranted(update(after(2, 3), undid, 0), rewind, 3)).toBe(true);
+    expect(isGranted(update(after(2, 3), undid, 0), rewind, 4)).toBe(false); // that was before
+    const replace = { ...rewind, what: "replace" as const, number: null, target: 0 };
+    const seats = [{ replaced_by: "random" }] as unknown as TableInfo["seats"];
+    expect(isGranted(after(2), replace, 2)).toBe(false);
+    expect(isGranted({ ...after(2), table: { ...table, seats } }, replace, 2)).toBe(true);
   });
 
   it("counts a running clock down", () => {

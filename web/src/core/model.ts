@@ -154,8 +154,20 @@ export function ownWaiting(model: Model): Seat[] {
 
 /** Whether this person has not voted yet. */
 export function owesVote(model: Model, proposal: Proposal | null): boolean {
-  if (!proposal || model.seat === null) return false;
-  return proposal.needed.includes(model.seat) && !proposal.agreed.includes(model.seat);
+  return model.seat !== null && yetToVote(proposal).includes(model.seat);
+}
+
+/** Whose answer to a proposal is still missing. */
+export function yetToVote(proposal: Proposal | null): Seat[] {
+  return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
+}
+
+/** Whether a proposal that is over was carried out. It was made when the stream had the number. */
+export function isGranted(model: Model, proposal: Proposal, number: number): boolean {
+  if (proposal.what === "replace") return !!model.table?.seats[proposal.target ?? -1]?.replaced_by;
+  return model.entries.some(
+    (entry) => entry.number > number && entry.seat === proposal.by && entry.undone.length > 0,
+  );
 }
 
 /** Milliseconds left for a seat; null without a limit. */

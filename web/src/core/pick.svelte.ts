@@ -5,6 +5,7 @@ import type { PartOptions, PartProps, Picker } from "./game";
 import { clicked, hinted, narrow, type Narrowed } from "./picker";
 import type { Choice, Message, Part } from "./wire";
 
+const NO_PARTS: readonly Part[] = [];
 const NONE: Narrowed = { fitting: [], complete: [], lit: new Set(), next: new Set(), only: null };
 
 export interface PickerHost {
@@ -34,7 +35,7 @@ class Flags {
 }
 
 export class PickerState implements Picker {
-  private parts = $state.raw<readonly Part[]>([]);
+  private parts = $state.raw<readonly Part[]>(NO_PARTS);
   private hoveredPart = $state.raw<Part | null>(null);
   private hoveredChoice = $state.raw<Choice | null>(null);
   private waiting = $state.raw<Choice | null>(null);
@@ -94,8 +95,17 @@ export class PickerState implements Picker {
     return flags.bits;
   }
 
+  /**
+   * The parts that are settled. A click that led to a proposal is not: all that its part was chosen
+   * among stays lit, so that changing one's mind takes one click, and little on the screen changes.
+   */
+  private readonly settled = $derived.by(() => {
+    const open = this.waiting !== null && narrow(this.choices, this.parts).only === this.waiting;
+    const count = open ? this.parts.length - 1 : this.parts.length;
+    return count > 0 ? this.parts.slice(0, count) : NO_PARTS;
+  });
   private readonly narrowed = $derived.by(() =>
-    this.choices.length ? narrow(this.choices, this.parts) : NONE,
+    this.choices.length ? narrow(this.choices, this.settled) : NONE,
   );
   readonly choices: readonly Choice[] = $derived.by(() => this.host.choices());
   readonly hinted: readonly Choice[] = $derived.by(() => {
@@ -178,7 +188,7 @@ export class PickerState implements Picker {
 
   clear(): void {
     if (this.sent) return;
-    this.parts = [];
+    this.parts = NO_PARTS;
     this.waiting = null;
   }
 
@@ -197,7 +207,7 @@ export class PickerState implements Picker {
 
   /** The question was answered, withdrawn or refused: begin anew. */
   reset(): void {
-    this.parts = [];
+    this.parts = NO_PARTS;
     this.waiting = null;
     this.sent = false;
     this.hoveredChoice = null;

@@ -18,7 +18,7 @@ export interface PickerView {
   /** Those lit parts that come next in the order of their choice. */
   readonly next: ReadonlySet<Part>;
   readonly chosen: readonly Part[];
-  /** What fits the parts clicked so far. */
+  /** What fits the parts clicked so far; while one of them waits for "confirm", all it was chosen among. */
   readonly fitting: readonly Choice[];
   /** Choices that are complete but not alone: to be told apart by words. */
   readonly complete: readonly Choice[];

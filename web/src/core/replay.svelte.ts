@@ -1,9 +1,11 @@
 /** A match looked back at, step by step: from the server, or from a file while drawing. */
 
 import type { Player } from "./game";
+import { announcer } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import type { Choice, Entry, Frame, OptionValue, Seat } from "./wire";
+import { refusal } from "./words.svelte";
 
 export interface ReplaySource {
   game: string;
@@ -21,7 +23,6 @@ const AHEAD = 3;
 export class ReplaySession extends Showing {
   number = $state(0);
   playing = $state(false);
-  failure = $state.raw<unknown>(null);
   private readonly frames = new Map<number, Promise<Frame>>();
   private wanted = 0;
 
@@ -83,7 +84,7 @@ export class ReplaySession extends Showing {
       }
     } catch (error) {
       this.playing = false;
-      this.failure = error;
+      announcer.toast(refusal(error), "bad");
     }
   }
 

@@ -9,13 +9,13 @@
 import { api } from "./api";
 import type { Player } from "./game";
 import { announcer } from "./live.svelte";
-import { EMPTY, ownWaiting, update, type Model } from "./model";
+import { EMPTY, isGranted, ownWaiting, update, type Model } from "./model";
 import { playersOf } from "./players";
 import { settings } from "./settings.svelte";
 import { REST, Showing } from "./showing.svelte";
 import { BANNER_MS, browserWorld, Refused, Socket, type Connection } from "./socket";
 import { recall, remember } from "./storage";
-import type { Choice, CommandBody, Entry, FromServer, Notice, OptionValue, Seat } from "./wire";
+import type { ChatLine, Choice, CommandBody, Entry, FromServer, Notice, OptionValue, Proposal, Seat } from "./wire";
 import { refusal, t } from "./words.svelte";
 
 /** A click that ended an animation was aimed at what was there before: it only proposes. */
@@ -25,6 +25,8 @@ interface SessionOptions {
   seat?: Seat | null;
   watch?: boolean;
   onNotice?: (notice: Notice) => void;
+  /** Somebody else says something. */
+  onLine?: (line: ChatLine) => void;
 }
 
 export class TableSession extends Showing {
@@ -48,23 +50,25 @@ export class TableSession extends Showing {
   /** The question that was on the screen when it was last at rest. */
   private offeredDecision = $state<number | null>(null);
   private skippedAt = 0;
+  /** The number of the stream when the open proposal was made. */
+  private proposedAt = 0;
 
   constructor(
     readonly id: string,
-    options: SessionOptions = {},
+    private readonly wishes: SessionOptions = {},
   ) {
     super();
-    this.wantedSeat = options.seat ?? null;
+    this.wantedSeat = wishes.seat ?? null;
     this.socket = new Socket(
       browserWorld(id),
       () => ({
         table: id,
         seat: this.wantedSeat,
-        watch: options.watch ?? false,
+        watch: wishes.watch ?? false,
         since: this.model.synced ? this.model.number : 0,
         chat_since: this.model.chat.at(-1)?.id ?? 0,
       }),
-      (message) => this.hear(message, options.onNotice),
+      (message) => this.hear(message),
       (state, lostFor) => {
         this.connection = state;
         this.lost = state !== "open" && lostFor >= BANNER_MS;
@@ -96,8 +100,8 @@ export class TableSession extends Showing {
     };
   }
 
-  private hear(message: FromServer, onNotice?: (notice: Notice) => void): void {
-    if (message.type === "notice") onNotice?.(message);
+  private hear(message: FromServer): void {
+    if (message.type === "notice") this.wishes.onNotice?.(message);
     if (message.type === "refused" && message.cmd === null) {
       this.failure = new Refused(message.code, message.args);
     }
@@ -105,6 +109,8 @@ export class TableSession extends Showing {
     this.model = update(before, message, Date.now());
     if (this.model.gap) this.socket.greet();
     if (message.type === "update") this.forgetAnswered();
+    if (message.type === "table") this.hearProposal(before.table?.proposal ?? null);
+    if (message.type === "line" && this.model.chat !== before.chat) this.hearLine(message);
     if (message.type === "sync") void this.arrive(before);
     // Until the game's words are there, nothing is said; `arrive` then shows the newest position.
     else if (!this.ready) return;
@@ -115,10 +121,26 @@ export class TableSession extends Showing {
     } else if (this.model.position !== before.position && !this.queue.busy) this.rest();
   }
 
+  /** What was proposed is decided: everybody is told how, since the bar that asked just goes. */
+  private hearProposal(before: Proposal | null): void {
+    const now = this.model.table?.proposal ?? null;
+    if (now?.id === before?.id) return;
+    if (before) {
+      const granted = isGranted(this.model, before, this.proposedAt);
+      announcer.toast(t(granted ? "proposal-agreed" : "proposal-off"), granted ? "good" : "plain");
+    }
+    this.proposedAt = this.model.number;
+  }
+
+  private hearLine(line: ChatLine): void {
+    if (line.player !== this.model.you?.player) this.wishes.onLine?.(line);
+  }
+
   private async arrive(before: Model): Promise<void> {
     const { table, entries, number } = this.model;
     if (!table) return;
     this.failure = null;
+    this.proposedAt = number;
     await this.folder.load(table.game);
     const known = before.synced ? before.number : recall(this.memory, 0);
     if (known > 0 && number > known) {

@@ -284,7 +284,7 @@ export interface Pong {
   now: number;
 }
 
-/** Something at another table (or this one) is for this person: its turn, or the end. */
+/** Something at a table that this person does not look at: its turn, or the end. */
 export interface Notice {
   type: "notice";
   what: "your-turn" | "over" | "invited" | "proposal" | "rematch";
@@ -383,11 +383,36 @@ export interface GameStatistics {
   best: number;
   points: number;
   places: number;
+  rating: number | null;
 }
 
 /** Matches that count: played to the end oneself, with others or bots. */
 export interface Statistics {
   games: GameStatistics[];
+}
+
+/** Somebody who plays a game well; equal ratings share a place. */
+export interface Leader {
+  place: number;
+  player: string;
+  name: string;
+  rating: number;
+  matches: number;
+}
+
+/** Where somebody stands. */
+export interface Standing {
+  place: number | null;
+  rating: number;
+  matches: number;
+}
+
+/** The best players of a game, at most 100, by public matches between people. */
+export interface Leaders {
+  game: string;
+  least: number;
+  leaders: Leader[];
+  you: Standing | null;
 }
 
 /** Whom not to hear. */

@@ -20,6 +20,16 @@ played-matches = Matches
 won-matches = Won
 mean-points = Ø points
 best-points = Best
+rating = Rating
+leaders = Leader board
+leaders-lead = Who plays best, by matches between people at public tables. Bots, private tables and matches at one device do not count.
+leaders-empty = Nobody has played enough public matches yet. Whoever has played { $least } of them is listed here.
+leader-place = Place
+standing = Your place: { $place }. Your rating: { $rating }.
+standing-early = { $missing ->
+    [one] Your rating: { $rating }. One more public match and you are listed.
+   *[other] Your rating: { $rating }. { $missing } more public matches and you are listed.
+}
 no-public-tables = None at the moment. Open one and send somebody the link.
 player-count = { $least ->
     [1] 1–{ $most } players
@@ -106,6 +116,8 @@ waiting-for-players = { $count ->
    *[other] Waiting for { $count } more players.
 }
 ready-to-start = Everybody is here.
+host-starts = Everybody is here. { $player } starts the match.
+seats-away = All seats are taken. Away: { $names }.
 sit-down = Sit down
 leave-table = Leave the table
 leave-running = Leave this match? A bot goes on for you; you can come back.
@@ -168,7 +180,10 @@ confirm = Confirm
 take-back = Take back
 redo = Redo
 taken-back = taken back
-log-undid = A step is taken back.
+log-undid = { $count ->
+    [one] A step is taken back.
+   *[other] { $count } steps are taken back.
+}
 match-begins = The match begins.
 since-last-turn = Only since my last turn
 while-away = While you were away
@@ -191,6 +206,9 @@ curtain-ready = I am { $player }
 drawing-failed = The table could not be drawn; here it is in words.
 proposal-rewind = { $player } asks to take back everything from step { $number } on.
 proposal-replace = { $player } asks to let a bot play for { $target }.
+proposal-waits = Still to answer: { $names }
+proposal-agreed = Agreed by all.
+proposal-off = The proposal is off the table; nothing changes.
 agree = Agree
 disagree = Disagree
 withdraw = Withdraw
@@ -207,6 +225,7 @@ export = Download
 replay = Replay
 rematch = Rematch
 join-rematch = To the rematch
+rematch-open = A rematch is open: one click, and you are in.
 same-deal = Same deal again
 play-on = Play on from here
 link-to-step = Link to this step

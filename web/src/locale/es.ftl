@@ -18,6 +18,16 @@ played-matches = Partidas
 won-matches = Ganadas
 mean-points = Ø puntos
 best-points = Mejor
+rating = Nivel
+leaders = Clasificación
+leaders-lead = Quién juega mejor, según las partidas entre personas en mesas públicas. No cuentan los bots, las mesas privadas ni las partidas en un solo dispositivo.
+leaders-empty = Nadie ha jugado todavía bastantes partidas públicas. Con { $least } se entra en esta lista.
+leader-place = Puesto
+standing = Tu puesto: { $place }. Tu nivel: { $rating }.
+standing-early = { $missing ->
+    [one] Tu nivel: { $rating }. Con una partida pública más entras en la lista.
+   *[other] Tu nivel: { $rating }. Con { $missing } partidas públicas más entras en la lista.
+}
 no-public-tables = Ninguna por ahora. Abre una y envía el enlace a alguien.
 player-count = { $least ->
     [1] 1–{ $most } jugadores
@@ -104,6 +114,8 @@ waiting-for-players = { $count ->
    *[other] Faltan { $count } jugadores.
 }
 ready-to-start = Ya estáis todos.
+host-starts = Ya estáis todos. { $player } empieza la partida.
+seats-away = No quedan asientos libres. Ausentes: { $names }.
 sit-down = Sentarse
 leave-table = Dejar la mesa
 leave-running = ¿Dejar esta partida? Un bot sigue por ti; puedes volver.
@@ -166,7 +178,10 @@ confirm = Confirmar
 take-back = Deshacer
 redo = Rehacer
 taken-back = deshecho
-log-undid = Se deshace un paso.
+log-undid = { $count ->
+    [one] Se deshace un paso.
+   *[other] Se deshacen { $count } pasos.
+}
 match-begins = Empieza la partida.
 since-last-turn = Solo desde mi último turno
 while-away = Mientras no estabas
@@ -189,6 +204,9 @@ curtain-ready = Soy { $player }
 drawing-failed = No se pudo dibujar la mesa; aquí está en palabras.
 proposal-rewind = { $player } pide deshacer todo desde el paso { $number }.
 proposal-replace = { $player } pide que un bot juegue por { $target }.
+proposal-waits = Falta que respondan: { $names }
+proposal-agreed = Todos están de acuerdo.
+proposal-off = La propuesta queda retirada; nada cambia.
 agree = De acuerdo
 disagree = No
 withdraw = Retirar
@@ -200,6 +218,7 @@ export = Descargar
 replay = Repetición
 rematch = Revancha
 join-rematch = A la revancha
+rematch-open = La revancha está abierta: un clic y estás dentro.
 same-deal = El mismo reparto
 play-on = Seguir desde aquí
 link-to-step = Enlace a este paso

@@ -18,6 +18,13 @@ played-matches = Parti
 won-matches = Győzelem
 mean-points = Ø pont
 best-points = Legjobb
+rating = Értékszám
+leaders = Ranglista
+leaders-lead = Ki játszik a legjobban: a nyilvános asztaloknál, emberek között játszott partik alapján. A botok, a privát asztalok és az egy eszközön játszott partik nem számítanak.
+leaders-empty = Még senki sem játszott elég nyilvános partit. Aki { $least } ilyet játszott, az felkerül erre a listára.
+leader-place = Hely
+standing = Helyezésed: { $place }. Értékszámod: { $rating }.
+standing-early = Értékszámod: { $rating }. Még { $missing } nyilvános parti, és felkerülsz a listára.
 no-public-tables = Most egy sincs. Nyiss egyet, és küldd el valakinek a linket.
 player-count = { $least }–{ $most } játékos
 minutes = { $least }–{ $most } perc
@@ -95,6 +102,8 @@ waiting-for-players = { $count ->
    *[other] Még { $count } játékosra várunk.
 }
 ready-to-start = Mindenki itt van.
+host-starts = Mindenki itt van. A játszmát { $player } indítja.
+seats-away = Minden hely foglalt. Távol: { $names }.
 sit-down = Leülök
 leave-table = Felállok az asztaltól
 leave-running = Elhagyod a játszmát? Egy bot folytatja helyetted; visszajöhetsz.
@@ -129,18 +138,18 @@ replace-by-bot = Játsszon bot { $player } helyett
 replaced-by = helyette: { $bot }
 
 board = Tábla
-beside-board = Választások, napló és csevegés
+beside-board = Választások, napló és chat
 choices = Választások
 tap-or-list = { $count ->
     [one] Egy választás: koppints a táblára, vagy nyisd meg a listát.
    *[other] { $count } választás: koppints a táblára, vagy nyisd meg a listát.
 }
-more-below = Itt a napló, a csevegés és a játékosok.
-choices-and-log = Választások, napló, csevegés, játékosok
+more-below = Itt a napló, a chat és a játékosok.
+choices-and-log = Választások, napló, chat, játékosok
 filter-choices = Keresés a választások között
 show-all = Mind a { $count } mutatása
 log = Napló
-chat = Csevegés
+chat = Chat
 players = Játékosok
 watching = Nézőként vagy itt
 skip = Ugrás
@@ -156,7 +165,10 @@ confirm = Megerősítés
 take-back = Visszavonás
 redo = Újra megteszem
 taken-back = visszavonva
-log-undid = Egy lépés visszavonva.
+log-undid = { $count ->
+    [one] Egy lépés visszavonva.
+   *[other] { $count } lépés visszavonva.
+}
 match-begins = Kezdődik a játszma.
 since-last-turn = Csak az utolsó lépésem óta
 while-away = Amíg távol voltál
@@ -179,6 +191,9 @@ curtain-ready = Én vagyok: { $player }
 drawing-failed = Az asztalt nem sikerült megrajzolni; itt van szavakkal.
 proposal-rewind = { $player } kéri, hogy a(z) { $number }. lépéstől minden vonódjon vissza.
 proposal-replace = { $player } kéri, hogy bot játsszon { $target } helyett.
+proposal-waits = Még nem válaszolt: { $names }
+proposal-agreed = Mindenki beleegyezett.
+proposal-off = A javaslat lekerült az asztalról; semmi sem változik.
 agree = Rendben
 disagree = Nem
 withdraw = Visszavonom
@@ -190,6 +205,7 @@ export = Letöltés
 replay = Visszajátszás
 rematch = Visszavágó
 join-rematch = A visszavágóhoz
+rematch-open = A visszavágó nyitva: egy kattintás, és leülsz.
 same-deal = Ugyanez a leosztás
 play-on = Játék innen
 link-to-step = Link ehhez a lépéshez
@@ -235,7 +251,7 @@ key-cancel = a kattintások elfelejtése
 key-undo = visszavonás
 key-redo = újra
 key-skip = az animáció átugrása; visszajátszás indítása
-key-tabs = választások, napló, csevegés
+key-tabs = választások, napló, chat
 key-steps = lépés vissza és előre visszajátszásnál; mozgás a listákban
 key-ends = első és utolsó lépés
 key-zoom = a tábla nagyítása, illesztése

@@ -18,6 +18,13 @@ played-matches = Партии
 won-matches = Победы
 mean-points = Ø очков
 best-points = Лучшее
+rating = Рейтинг
+leaders = Таблица лидеров
+leaders-lead = Кто играет лучше всех: по партиям между людьми за открытыми столами. Боты, закрытые столы и партии за одним экраном не учитываются.
+leaders-empty = Пока никто не сыграл достаточно партий за открытыми столами. Чтобы попасть сюда, нужно таких партий: { $least }.
+leader-place = Место
+standing = Ваше место: { $place }. Ваш рейтинг: { $rating }.
+standing-early = Ваш рейтинг: { $rating }. Чтобы попасть в список, нужно ещё партий за открытыми столами: { $missing }.
 no-public-tables = Сейчас таких нет. Откройте стол и отправьте кому-нибудь ссылку.
 player-count = { $least }–{ $most } { $most ->
     [one] игрок
@@ -107,6 +114,8 @@ waiting-for-players = { $count ->
    *[other] Ждём ещё { $count } игроков.
 }
 ready-to-start = Все на месте.
+host-starts = Все на месте. Партию начинает { $player }.
+seats-away = Все места заняты. Нет на месте: { $names }.
 sit-down = Сесть за стол
 leave-table = Покинуть стол
 leave-running = Покинуть партию? За вас продолжит бот; можно вернуться.
@@ -169,7 +178,11 @@ confirm = Подтвердить
 take-back = Вернуть ход
 redo = Повторить
 taken-back = отменено
-log-undid = Шаг отменён.
+log-undid = { $count ->
+    [one] Отменён { $count } шаг.
+    [few] Отменены { $count } шага.
+   *[other] Отменено { $count } шагов.
+}
 match-begins = Партия начинается.
 since-last-turn = Только после моего хода
 while-away = Пока вас не было
@@ -192,6 +205,9 @@ curtain-ready = Я — { $player }
 drawing-failed = Стол не удалось нарисовать; вот он словами.
 proposal-rewind = { $player } просит отменить всё начиная с шага { $number }.
 proposal-replace = { $player } просит, чтобы за { $target } играл бот.
+proposal-waits = Ещё не ответили: { $names }
+proposal-agreed = Все согласны.
+proposal-off = Предложение снято; всё остаётся как было.
 agree = Согласиться
 disagree = Отказать
 withdraw = Отозвать
@@ -203,6 +219,7 @@ export = Скачать
 replay = Повтор
 rematch = Реванш
 join-rematch = К реваншу
+rematch-open = Реванш открыт: одно нажатие — и вы за столом.
 same-deal = Тот же расклад
 play-on = Играть отсюда
 link-to-step = Ссылка на этот шаг

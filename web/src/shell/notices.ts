@@ -4,11 +4,13 @@ import { announcer } from "../core/live.svelte";
 import { router } from "../core/router.svelte";
 import { settings } from "../core/settings.svelte";
 import { play } from "../core/sound";
-import type { Notice } from "../core/wire";
+import type { ChatLine, Notice } from "../core/wire";
 import { t } from "../core/words.svelte";
-import { titleById } from "./lobby.svelte";
+import { lobby, titleById } from "./lobby.svelte";
+import { sizeClass } from "./size.svelte";
 
 const NAME = "polis";
+const LONGEST_NOTE = 120; // characters
 let shown = false;
 
 export function showTurn(mine: boolean): void {
@@ -26,10 +28,21 @@ export function showTurn(mine: boolean): void {
 /** Something at another table, or at this one. */
 export function hearNotice(notice: Notice): void {
   const here = router.route.page === "table" && router.route.table === notice.table;
+  if (!here) void lobby.refresh(); // the way there is in the header
   if (here && document.visibilityState === "visible") return;
   const text = t(`notice-${notice.what}`, { game: notice.title || titleById(notice.game) });
   if (!here) announcer.toast(text);
   if (document.visibilityState === "hidden") notify(text, `/table/${notice.table}`);
+}
+
+/** Somebody at this table says something. On a phone nothing else shows it while the chat is folded away. */
+export function hearLine({ player, name, text }: ChatLine): void {
+  if (lobby.person?.muted.includes(player)) return;
+  if (document.querySelector("[data-chat]")?.checkVisibility()) return;
+  const said = `${name}: ${text}`;
+  announcer.say(said);
+  if (sizeClass() !== "phone") return;
+  announcer.toast(said.length > LONGEST_NOTE ? `${said.slice(0, LONGEST_NOTE)}…` : said);
 }
 
 function notify(text: string, path: string): void {

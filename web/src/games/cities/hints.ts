@@ -14,11 +14,13 @@ export interface Change {
   reached: Map<Part, number>;
   /** How often a goal in the market is met already. */
   goal: { count: number; points: number } | null;
+  /** What the things in a slot bring at least, placed well. */
+  placed: number;
 }
 
 export function changeOf(choice: Choice | null): Change | null {
   if (!choice || choice.preview.length === 0) return null;
-  const change: Change = { points: null, lines: new Map(), reached: new Map(), goal: null };
+  const change: Change = { points: null, lines: new Map(), reached: new Map(), goal: null, placed: 0 };
   for (const { id, args = {} } of choice.preview) {
     if (id === "preview-points") {
       change.points = { before: Number(args.before), after: Number(args.after) };
@@ -27,6 +29,8 @@ export function changeOf(choice: Choice | null): Change | null {
       change.reached.set(`achievement:${String(args.name).slice(1)}`, Number(args.after));
     } else if (id === "preview-goal") {
       change.goal = { count: Number(args.count), points: Number(args.points) };
+    } else if (id === "preview-placed") {
+      change.placed = Number(args.points);
     } else if (id === "preview-line" && typeof args.line === "object" && "id" in args.line) {
       change.lines.set(partsIn(args.line)[0] ?? args.line.id, String(args.change));
     }

@@ -20,7 +20,7 @@ const game: GameModule<CitiesView> = {
   sound,
   parts: pointed,
   ofSeat: (part, seat) => part.replace(/^space:/, `plot:${seat}:`),
-  keys: [["R", "rotate"]],
+  keys: [["R", "rotate-tile"]],
   name(part, view) {
     const [kind, name] = part.split(":");
     // Outside of a table there is no view: the names of places are those of a usual game.

@@ -105,3 +105,9 @@ export function itemPart(row: number, item: number): string {
 }
 
 export const numberIn = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
+
+/** The seats in whose districts something has come since an earlier view. */
+export function grownDistricts(before: CitiesView, now: CitiesView): number[] {
+  const same = (seat: number) => JSON.stringify(before.districts[seat]) === JSON.stringify(now.districts[seat]);
+  return now.districts.map((_, seat) => seat).filter((seat) => !same(seat));
+}

@@ -12,6 +12,7 @@ export const cellAt = (x: number, y: number): number => (y + CENTRE) * WIDTH + x
 export const cellPart = (cell: number): string => `cell:${xOf(cell)},${yOf(cell)}`;
 /** The cell that stands before this one, as the city is seen. */
 export const before = (cell: number): number => cell - WIDTH;
+export const behind = (cell: number): number => cell + WIDTH;
 export const beside = (cell: number): number[] => STEPS.map((step) => cell + step);
 
 /** The cell of a part `cell:x,y`, or NOTHING. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lift } from "./map";
-import { BASE, riseBehind, ROOF_H, solid } from "./solid";
+import { before, behind, lift, PITCH_Y } from "./map";
+import { BASE, riseAt, riseBehind, ROOF_H, solid } from "./solid";
 
 const parts = (path: string) => path.match(/M/g)?.length ?? 0;
 
@@ -22,9 +22,18 @@ test("plants grow where they grew, on each building differently", () => {
   expect(gardens.size).toBeGreaterThan(1);
 });
 
-test("a marker's disc rises with the tower before it, and no further than its own plot allows", () => {
-  expect([0, 1, 2].map(riseBehind)).toEqual([0, 0, 0]);
-  expect(riseBehind(3)).toBeGreaterThan(0);
-  expect(riseBehind(4)).toBeGreaterThan(riseBehind(3));
-  expect(riseBehind(20)).toBe(riseBehind(10));
+test("a marker's disc rises with the tower before it", () => {
+  expect([0, 1, 2].map((height) => riseBehind(height, false))).toEqual([0, 0, 0]);
+  expect(riseBehind(3, false)).toBeGreaterThan(0);
+  expect(riseBehind(4, false)).toBeGreaterThan(riseBehind(3, false));
+});
+
+test("no tower hides a disc, unless something stands behind that the disc would hide", () => {
+  const [here, tower, next] = [8256, before(8256), behind(8256)];
+  for (const height of [3, 6, 9]) {
+    const roof = solid(height, tower).y + PITCH_Y;
+    const foot = (cells: number[]) => 26 - riseAt({ cells, heights: [height, 1], markers: [here] }, here);
+    expect(foot([tower])).toBeLessThanOrEqual(roof);
+    if (height > 5) expect(foot([tower, next])).toBeGreaterThan(roof);
+  }
 });

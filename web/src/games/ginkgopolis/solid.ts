@@ -3,7 +3,8 @@
  * lean to the left by LEAN per unit of height, so that both of them can be seen.
  */
 
-import { chance, lift, PITCH_Y } from "./map";
+import { before, behind, chance, lift, PITCH_Y } from "./map";
+import type { GinkgoView } from "./view";
 
 export const ROOF_W = 94;
 export const ROOF_H = 66;
@@ -37,13 +38,24 @@ export interface Solid {
 }
 
 const DISC_FOOT = 26;
+const DISC_HEAD = 30;
 const RISE_MOST = 34; // further up it would lie on the next plot
 
 /** How far up a marker's disc is drawn, so that a tower before it does not hide its letter. */
-export function riseBehind(height: number): number {
+export function riseBehind(height: number, open: boolean): number {
   const edge = PITCH_Y + BASE - ROOF_H - lift(height);
-  return Math.min(RISE_MOST, Math.max(0, DISC_FOOT - edge));
+  return Math.min(open ? Infinity : RISE_MOST, Math.max(0, DISC_FOOT - edge));
 }
+
+/** The same for a place in the city: it is open where nothing stands behind it. */
+export function riseAt({ cells, heights, markers }: Pick<GinkgoView, "cells" | "heights" | "markers">, cell: number): number {
+  const next = behind(cell);
+  return riseBehind(heights[cells.indexOf(before(cell))] ?? 0, !cells.includes(next) && !markers.includes(next));
+}
+
+/** The upper end of what is drawn for a building or a marker, above the middle of its cell. */
+export const topOfTower = (height: number): number => ROOF_H - BASE + lift(height);
+export const topOfMarker = (rise: number): number => DISC_HEAD + rise;
 
 /** All that does not depend on where a building stands. */
 type Block = Omit<Solid, "plants">;

@@ -53,6 +53,7 @@ has-star = has the star
 star-explained = The star begins the round. Whoever stands furthest right in the row of buildings gets it next.
 star-next = would take the star: furthest right in this row
 rotate = Turn
+rotate-tile = turn the tile in hand
 leave-rest = Leave the rest
 leave-explained = What is left leaves the game.
 fits-nowhere = Fits nowhere in your district now.

@@ -51,6 +51,7 @@ has-star = tiene la estrella
 star-explained = Quien tiene la estrella empieza la ronda. La próxima será para quien esté más a la derecha en la fila de edificios.
 star-next = se llevaría la estrella: más a la derecha en esta fila
 rotate = Girar
+rotate-tile = girar la loseta que se coloca
 leave-rest = Dejar el resto
 leave-explained = Lo que se deja sale de la partida.
 fits-nowhere = Ahora no cabe en ningún lugar de tu barrio.

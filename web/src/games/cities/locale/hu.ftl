@@ -48,6 +48,7 @@ has-star = nála a csillag
 star-explained = Akinél a csillag van, az kezdi a kört. Legközelebb az kapja meg, akinek a munkása az épületek sorában a leginkább jobbra áll.
 star-next = ő kapná a csillagot: ebben a sorban legjobbra áll
 rotate = Forgatás
+rotate-tile = a lerakandó lapka forgatása
 leave-rest = A többi maradjon
 leave-explained = Ami marad, kikerül a játékból.
 fits-nowhere = Most nincs helye a negyededben.

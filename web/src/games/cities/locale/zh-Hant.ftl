@@ -48,6 +48,7 @@ has-star = 持有星星
 star-explained = 持有星星的人先行動。工人在建築排站得最靠右的人，下一輪取得星星。
 star-next = 目前在這一列最右邊：將取得星星
 rotate = 旋轉
+rotate-tile = 旋轉手上的板塊
 leave-rest = 放棄其餘
 leave-explained = 剩下的會離開遊戲。
 fits-nowhere = 目前在你的街區裡沒有位置可放。

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { PickerState } from "./pick.svelte";
+import type { Choice } from "./wire";
+
+const choice = (action: number, ...parts: string[]): Choice => ({ action, kind: "lay", parts, message: { id: "lay" }, preview: [] });
+const CARDS = [choice(1, "card:1"), choice(2, "card:2"), choice(3)];
+const TILES = [
+  choice(1, "tile:1", "cell:0,0"),
+  choice(2, "tile:1", "cell:0,1"),
+  choice(3, "tile:2", "cell:0,1"),
+];
+
+function asked(choices: Choice[], confirms = true) {
+  const answers: number[] = [];
+  const picker = new PickerState(
+    { choices: () => choices, confirms: () => confirms, answer: ({ action }) => void answers.push(action), name: (part) => part, highlight: () => new Set() },
+    false,
+  );
+  return { picker, answers };
+}
+const actions = (choices: readonly Choice[]) => choices.map(({ action }) => action);
+
+describe("a proposal that waits for a yes", () => {
+  it("leaves everything lit that could be chosen instead, and the list as it was", () => {
+    const { picker } = asked(CARDS);
+    picker.click("card:1");
+    expect(picker.pending?.action).toBe(1);
+    expect([...picker.lit]).toEqual(["card:1", "card:2"]);
+    expect(actions(picker.fitting)).toEqual([1, 2, 3]);
+  });
+
+  it("is exchanged for another by one click, and accepted by a second click on it", () => {
+    const { picker, answers } = asked(CARDS);
+    picker.click("card:1");
+    picker.click("card:2");
+    expect(picker.pending?.action).toBe(2);
+    picker.click("card:2");
+    expect(answers).toEqual([2]);
+  });
+
+  it("keeps the parts that were settled before the last one", () => {
+    const { picker } = asked(TILES);
+    picker.click("tile:1");
+    picker.click("cell:0,0");
+    expect([...picker.lit]).toEqual(["cell:0,0", "cell:0,1"]);
+    expect(actions(picker.fitting)).toEqual([1, 2]);
+    picker.click("cell:0,1");
+    expect(picker.pending?.action).toBe(2);
+  });
+
+  it("leaves the list as it was when it was chosen from the list", () => {
+    const { picker } = asked(TILES);
+    picker.click("tile:1");
+    picker.choose(2);
+    expect(actions(picker.fitting)).toEqual([1, 2]);
+  });
+});
+
+it("lights nothing once the answer is on its way", () => {
+  const { picker, answers } = asked(CARDS, false);
+  picker.click("card:1");
+  expect(answers).toEqual([1]);
+  expect(picker.lit.size).toBe(0);
+});
