@@ -113,7 +113,7 @@ def test_two_people_meet_by_a_link(new_page: NewPage) -> None:
     host.get_by_label("Say something").fill("Hello <b>there</b>")
     host.keyboard.press("Enter")
     guest.get_by_role("tab", name="Chat").click()
-    guest.get_by_text("Hello <b>there</b>").wait_for()
+    guest.locator("[data-chat]").get_by_text("Hello <b>there</b>").wait_for()
     for page in (host, guest):
         page.get_by_role("tab", name="Choices").click()
     for _ in range(400):

@@ -224,4 +224,6 @@ export interface GameCover {
   minutes?: [number, number];
   /** Options to hide from the create dialog (expert or machine settings). */
   hidden?: string[];
+  /** Options that mean something only with so many seats. */
+  onlyFor?: Record<string, number[]>;
 }

@@ -21,9 +21,14 @@ export function valueName(words: Catalogue, option: OptionInfo, value: OptionVal
 }
 
 /** What people choose between; the seats are asked for in their own way. */
-export function offeredOptions(card: GameCard): OptionInfo[] {
+export function offeredOptions(card: GameCard, seats: number): OptionInfo[] {
+  const { hidden, onlyFor } = card.cover ?? {};
   return card.info.options.filter(
-    (one) => one.name !== "seats" && one.values.length > 1 && !card.cover?.hidden?.includes(one.name),
+    ({ name, values }) =>
+      name !== "seats" &&
+      values.length > 1 &&
+      !hidden?.includes(name) &&
+      (onlyFor?.[name]?.includes(seats) ?? true),
   );
 }
 
@@ -52,7 +57,7 @@ export function waysOf(table: TableInfo, card: GameCard | undefined): [string, s
   if (clock) lines.push([t("clock"), t(clock.key)]);
   if (!card) return lines;
   const { words } = card;
-  for (const option of offeredOptions(card)) {
+  for (const option of offeredOptions(card, table.seats.length)) {
     const value = (table.options[option.name] ?? option.default) as OptionValue;
     lines.push([optionName(words, option), valueName(words, option, value)]);
   }

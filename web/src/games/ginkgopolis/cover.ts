@@ -1,5 +1,10 @@
 import type { GameCover } from "../../core/game";
 import Cover from "./Cover.svelte";
 
-const cover: GameCover = { Cover, minutes: [30, 60], hidden: ["first"] };
+const cover: GameCover = {
+  Cover,
+  minutes: [30, 60],
+  hidden: ["first"],
+  onlyFor: { solo: [1], screens: [2, 3, 4, 5] },
+};
 export default cover;
