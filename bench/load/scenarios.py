@@ -19,7 +19,7 @@ from bench.pool import ROOT
 
 HOLD = "SQLite, at an even pace"
 FAST = "SQLite"
-PERIOD = 0.05  # seconds in which a process that is held back gets its share
+PERIOD = 0.01  # seconds in which a process that is held back gets its share
 LONGEST_LINE = 2**27  # what the generator says at the end holds every latency
 
 

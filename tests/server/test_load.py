@@ -1,14 +1,17 @@
 """`make load`: a tiny run from one end to the other, and that its figures are what they say."""
 
 import asyncio
+import json
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from bench.load import cli, page, results, servers
+from bench.load import cli, generator, page, results, servers
 from bench.load.chart import draw
 from bench.load.results import Played, Results, Slept, Woken
+from bench.load.room import Tally
 from bench.load.scenarios import HOLD, on_postgres
 from bench.load.tables import Target, tables, targets
 from bench.tables import markdown, plain
@@ -53,6 +56,21 @@ def sample() -> Results:
         woken=[Woken(game="g", seats=4, steps=150, asleep=[0.03, 0.05, 0.04], awake=[0.01])],
         slept=Slept(batch=10, steps=50, memory=[100, 900, 900, 900], memory_awake=1000),
     )
+
+
+def test_rounds_of_a_scenario_count_as_one_that_took_longer() -> None:
+    found = sample()
+    found.add(played(on_postgres(1), 500, [0.04], refused={"too-many": 2}, memory=[1]))
+    one = found.find(on_postgres(1))
+    assert one is not None
+    assert (one.moves, one.seconds, one.moves_per_second) == (1500, 20.0, 75.0)
+    assert (one.latencies, one.refused, one.memory) == ([0.02, 0.04], {"too-many": 2}, [1])
+    assert len(found.played) == len(sample().played)
+
+
+def test_what_was_refused_can_be_told(capsys: pytest.CaptureFixture[str]) -> None:
+    generator.tell(Tally(refused=Counter({"too-many": 2})), moves=3, seconds=1.0, cpu=0.5)
+    assert json.loads(capsys.readouterr().out)["refused"] == {"too-many": 2}
 
 
 def found(text: str) -> Target:

@@ -41,6 +41,48 @@ async def test_a_private_table_needs_an_invitation(database: str) -> None:
 
 
 @in_loop
+async def test_who_has_an_invitation_sees_what_it_is_for_before_being_anybody(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+        Client(server.url) as stranger,
+    ):
+        made = await ana.create("peaks", ["me", "open"])
+        table_id = made.table.id
+        assert made.invitation is not None
+        shown = await stranger.invitation(table_id, made.invitation.token)
+        assert [seat.name for seat in shown.table.seats] == ["Ana", ""]
+        assert shown.you is None
+        assert await refusal_of(stranger.table(table_id)) == "no-table"
+        assert await refusal_of(stranger.invitation(table_id, "x" * 43)) == "bad-link"
+        other = await bo.create("peaks", ["me", "open"])
+        assert await refusal_of(bo.invitation(other.table.id, made.invitation.token)) == "no-table"
+        await bo.join(table_id, made.invitation.token)
+        again = await bo.invitation(table_id, made.invitation.token)
+        assert again.you is not None
+        assert again.you.seats == [1]
+
+
+@in_loop
+async def test_a_stranger_cannot_leave_a_private_table_and_learns_nothing_of_it(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Eve") as (ana, bo, eve),
+    ):
+        made = await ana.create("peaks", ["me", "open", "open"])
+        assert made.invitation is not None
+        await bo.join(made.table.id, made.invitation.token)
+        assert await refusal_of(eve.leave(made.table.id)) == "no-table"
+        left = await bo.leave(made.table.id)
+        assert [seat.name for seat in left.table.seats] == ["Ana", "", ""]
+        assert await refusal_of(bo.leave(made.table.id)) == "no-table"
+
+
+@in_loop
 async def test_of_many_who_want_the_last_seat_one_gets_it(database: str) -> None:
     names = [f"p{number}" for number in range(8)]
     async with (

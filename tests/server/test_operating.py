@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+import json
+import logging
+import socket
 import sqlite3
 import weakref
 from pathlib import Path
@@ -17,12 +20,13 @@ from polis.client import Refused
 from polis.client.bot import play
 from polis.server.errors import NoTable
 from polis.server.logs import set_up_logs
-from polis.server.main import serve
+from polis.server.main import address, serve
 from polis.server.settings import from_environment
 from polis.server.store import migrate, schema
 from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
 from polis.server.store.lock import AnotherProcess
+from polis.server.store.opening import opened
 from polis.server.tidying import Tidying
 from polis.server.tools import backup, export_table, restore
 from polis.server.trouble import NeedsPostgres
@@ -195,6 +199,47 @@ async def test_the_logs_hold_no_secret_of_a_match(
     assert "broken" in logged
     for secret in (str(seed), "private word", clients[0].http.cookies["polis"], '"view"'):
         assert secret not in logged
+
+
+def test_what_libraries_say_is_logged_in_the_same_form_without_what_they_fill_in(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    set_up_logs("info")
+    logger = logging.getLogger("uvicorn.error")
+    try:
+        raise ValueError("card:R7")
+    except ValueError:
+        logger.exception("Exception in %s\ncard:R7", "card:R7")
+    logging.getLogger("asyncio").info("nobody needs this")
+    structlog.reset_defaults()
+    (line,) = capfd.readouterr().err.splitlines()
+    assert "R7" not in line
+    said = json.loads(line)
+    assert (said["event"], said["by"]) == ("Exception in %s", "uvicorn.error")
+    assert (said["level"], said["error"]) == ("error", "ValueError")
+
+
+def test_the_address_that_is_shown_can_be_opened() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        shown = {
+            host: address(settings_for("", host=host), listener)
+            for host in ("::1", "::", "0.0.0.0", "localhost")
+        }
+    hosts = ("[::1]", "127.0.0.1", "127.0.0.1", "localhost")
+    assert list(shown.values()) == [f"http://{host}:{port}" for host in hosts]
+
+
+def test_what_holds_secrets_is_for_its_owner_alone(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'new' / 'polis.db'}"
+    asyncio.run(_opened_once(database))
+    backup(tmp_path / "all.jsonl", database)
+    assert (tmp_path / "all.jsonl").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+async def _opened_once(database: str) -> None:
+    await (await opened(database)).close()
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

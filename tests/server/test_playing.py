@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable
 
+import msgspec
 import pytest
 
-from polis.client import Live, Refused
+from polis.client import Client, Live, Refused
 from polis.client.bot import play
-from polis.server.protocol import Act, Chat
+from polis.server.protocol import Act, Chat, Refusal
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 
@@ -217,6 +218,22 @@ async def proposed_step(live: Live) -> int | None:
 
 
 @in_loop
+async def test_a_refusal_by_post_shows_the_position_of_the_own_seat(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, lives),
+    ):
+        act = {"type": "act", "cmd": "late", "decision": 9, "action": 0}
+        answer = await clients[1].http.post(f"/api/tables/{table_id}/commands", json=act)
+        refused = msgspec.json.decode(answer.content, type=Refusal)
+        assert (refused.code, refused.number) == ("stale-decision", lives[1].number)
+        assert refused.position == lives[1].position
+        assert lives[1].position is not None
+        assert lives[1].position.choices
+
+
+@in_loop
 async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
@@ -235,6 +252,28 @@ async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
         assert [line.name for line in lives[2].chat] == ["Bo"]
         async with clients[2].live(table_id) as again:
             assert [line.text for line in again.chat] == ["hi"]
+
+
+@pytest.mark.slow
+@in_loop
+async def test_who_is_muted_is_not_heard_through_another_process(shared_database: str) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as other,
+        persons(one.url, "Ana", "Bo") as (ana, bo),
+        seated([ana, bo]) as (_, lives),
+        Client(other.url) as elsewhere,
+    ):
+        assert ana.person is not None
+        await elsewhere.claim((await bo.device_link()).token)
+        await elsewhere.mute(ana.person.player)
+        while not any(socket.muted for socket in one.house.hub.connections):
+            await asyncio.sleep(0.02)
+        await lives[0].say("hello")
+        await lives[1].say("what did you say?")
+        await lives[1].until(lambda: bool(lives[1].chat))
+        assert [line.name for line in lives[1].chat] == ["Bo"]
 
 
 @in_loop

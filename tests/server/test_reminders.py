@@ -9,12 +9,21 @@ import pytest
 
 from polis.client import Client, Refused
 from polis.client.bot import play
+from polis.server import reminders
 from polis.server.errors import BadMessage
-from polis.server.reminders import Reminders, checked_address
+from polis.server.reminders import Reminders, check_webhook, checked_address
 from polis.server.settings import Settings
 from polis.server.store import jobs
 from polis.server.store.rows import PersonRow
-from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
+from tests.server.serving import (
+    in_loop,
+    persons,
+    seated,
+    serving,
+    settings_for,
+    table_of,
+    with_limits,
+)
 from tests.server.streams import stream_server
 
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -133,6 +142,69 @@ def test_a_webhook_does_not_reach_into_the_own_network(host: str) -> None:
         checked_address(host, 80, private_allowed=False)
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://[::1",
+        "http://host:port/",
+        "http://host:99999/",
+        "https://",
+        "ftp://host/",
+        "//host/",
+        "http://host/a b",
+        "http://host/\r\nX: y",
+        "http://höst/",
+    ],
+)
+def test_a_webhook_is_an_address(url: str) -> None:
+    with pytest.raises(BadMessage, match="http or https"):
+        check_webhook(url)
+
+
+@in_loop
+async def test_a_webhook_that_answers_nonsense_or_nothing_costs_nobody_else_anything(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reminders, "SECONDS", 0.5)
+    settings = settings_for(sqlite, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b"", b"nonsense" * 20_000]) as (nonsense, _),
+        listening([b"", b"", b""]) as (silent, _),
+        listening([b"", b"", ANSWER]) as (port, heard),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo", "Cy", "Di") as clients,
+    ):
+        for client, number in zip(clients, (nonsense, silent, port)):
+            await client.be("x", webhook=f"http://127.0.0.1:{number}/hook")
+        table_id = await table_of(clients, "sealed_bids")
+        assert (await body_of(heard))["table"] == table_id
+        async with asyncio.timeout(10):
+            while await jobs.next_due(server.house.database) is not None:
+                await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_an_address_gets_so_many_letters_a_day(sqlite: str) -> None:
+    async with listening(POST_OFFICE) as (port, heard):
+        settings = with_limits(
+            settings_for(
+                sqlite, notify_seconds=0, smtp=f"smtp://127.0.0.1:{port}", mail_from="p@x.org"
+            ),
+            letters_per_day=1,
+        )
+        async with (
+            serving(settings) as server,
+            persons(server.url, "Ana", "Bo") as (ana, bo),
+        ):
+            for client, email in ((ana, "eve@x.org"), (bo, "Eve@x.org")):
+                await client.be("x", email=email)
+                await client.create("sealed_bids", ["me", "bot:random"])
+                while await jobs.next_due(server.house.database) is not None:
+                    await asyncio.sleep(0.02)
+    said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])
+    assert said.count(b"\r\n.\r\n") == 1
+
+
 POST_OFFICE = [b"220 x\r\n", *[b"250 x\r\n"] * 3, b"354 x\r\n", b"250 x\r\n", b"221 x\r\n"]
 
 
@@ -198,4 +270,6 @@ async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> Non
                 await ana.be("Ana", email="ana@a@b")
     said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])
     assert b"ana@example.org" in said
+    assert b"\r\nDate: " in said
+    assert b"@example.org>" in said  # the letter's own name
     assert f"https://x/#/table/{row.id}".encode() in said

@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -76,8 +77,12 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path
 def test_a_folder_in_which_nothing_can_be_written(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(13, "Permission denied", str(tmp_path / "polis.db.lock"))
+    opened = Path.open
+
+    def refuse(path: Path, *args: Any, **more: Any) -> Any:
+        if path.suffix == ".lock":
+            raise PermissionError(13, "Permission denied", str(path))
+        return opened(path, *args, **more)
 
     monkeypatch.setattr(Path, "open", refuse)  # tests may run as root, who may write anywhere
     address = f"sqlite:///{tmp_path / 'polis.db'}"
@@ -125,6 +130,33 @@ def test_a_setting_of_the_environment_that_is_no_number(
 ) -> None:
     monkeypatch.setenv("POLIS_LIMIT_RATE", "fast")
     assert "POLIS_LIMIT_RATE=fast" in complaint(capsys, "serve", *PORT)
+
+
+@pytest.mark.parametrize(
+    "name, value, reason",
+    [
+        ("LOG_LEVEL", "chatty", "debug, info"),
+        ("BOT_PROCESSES", "0", "at least 1"),
+        ("LEAVER_BOT", "nobody", "There is no player nobody"),
+        ("GAMES", "no.such.module:GAME", "no.such.module"),
+        ("PUBLIC_URL", "play.example.org", "http(s)://"),
+        ("SMTP", "ana:secret@mail.example.org", "smtp(s)://"),
+        ("SMTP", "smtp://ana:secret@mail.example.org:x", "smtp(s)://"),
+        ("SMTP", "smtp://ana:secret@mail.example.org", "mail_from"),
+    ],
+)
+def test_a_setting_that_cannot_be_meant(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    sqlite: str,
+    name: str,
+    value: str,
+    reason: str,
+) -> None:
+    monkeypatch.setenv(f"POLIS_{name}", value)
+    line = complaint(capsys, "serve", *PORT, "--database", sqlite)
+    assert reason in line
+    assert "secret" not in line
 
 
 def test_a_database_file_that_is_not_there_is_not_made(

@@ -43,6 +43,23 @@ def test_a_match_can_be_looked_back_at_and_played_on(new_page: NewPage) -> None:
     choices(page).first.wait_for()
 
 
+def test_a_step_that_cannot_be_fetched_is_not_said_to_be_shown(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    slider.wait_for()
+    first = slider.input_value()
+    page.route("**/api/tables/*/replay*", lambda route: route.abort())
+    page.keyboard.press("End")
+    page.locator(".toast", has_text="The server cannot be reached").wait_for()
+    assert slider.input_value() == first
+    page.unroute("**/api/tables/*/replay*")
+    page.keyboard.press("End")
+    page.locator("tfoot").wait_for()
+
+
 def test_a_rematch_takes_one_click(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, TOY, seats=2)

@@ -40,9 +40,20 @@ def go_to(page: Any, screen: str) -> None:
         page.goto("/#/leaders")
         page.locator("main section h2").first.wait_for()
     elif screen == "join":
-        page.goto("/#/join/abcdefghijkl/aaaaaaaaaaaaaaaaaaaaaaaa")
+        page.goto(invitation(page))
         page.locator("form").wait_for()
     page.wait_for_timeout(300)
+
+
+def invitation(page: Any) -> str:
+    """The path of a link that somebody else sends."""
+    host = page.context.browser.new_context()
+    address = page.evaluate("location.origin")
+    host.request.post(f"{address}/api/me", data={"name": "Wolfeschlegelsteinhausenberger"})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy:2"}]
+    made = host.request.post(f"{address}/api/tables", data={"game": GAME, "seats": seats}).json()
+    host.close()
+    return str(made["invitation"]["path"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +61,7 @@ def go_to(page: Any, screen: str) -> None:
 def test_nothing_is_wider_than_the_window(new_page: NewPage, language: str, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width, height, locale=LANGUAGES[language])
-    for screen in ("home", "create", "settings", "table", "learn", "leaders"):
+    for screen in ("home", "create", "settings", "table", "learn", "leaders", "join"):
         go_to(page, screen)
         assert page.evaluate("document.documentElement.lang") == language
         assert overflow(page) <= 0, screen
@@ -129,15 +140,27 @@ def test_a_phone_plays_by_the_sheet(new_page: NewPage) -> None:
     assert overflow(page) <= 0
 
 
-def test_text_at_150_percent_fits(new_page: NewPage) -> None:
+@pytest.mark.parametrize("language", ["ru", "hu"])  # the longest words
+def test_text_at_150_percent_fits(new_page: NewPage, language: str) -> None:
     for width, height in (SIZES["desktop"], SIZES["phone"]):
-        page = new_page(width, height, locale="hu")
+        page = new_page(width, height, locale=language)
         page.add_init_script("localStorage.setItem('polis.settings', '{\"textSize\": 1.5}')")
-        for screen in ("home", "settings", "table", "leaders"):
+        for screen in ("home", "create", "settings", "table", "learn", "leaders", "join"):
             go_to(page, screen)
             assert overflow(page) <= 0, (width, screen)
+            assert spilled(page) == [], (width, screen)
         size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
         assert float(size.removesuffix("px")) == 24
+
+
+def spilled(page: Any) -> list[str]:
+    """What is wider than the dialog or the button that holds it."""
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll("dialog[open] .body, dialog[open] footer, main .button")]
+            .filter((box) => box.clientWidth && box.scrollWidth > box.clientWidth + 1)
+            .map((box) => `${box.className}: ${box.innerText.slice(0, 40)}`)"""
+    )
+    return found
 
 
 def test_board_and_question_are_on_one_screen(new_page: NewPage) -> None:

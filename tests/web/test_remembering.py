@@ -24,7 +24,23 @@ def test_home_shows_what_is_over_and_how_one_has_done(new_page: NewPage) -> None
     close_dialog(page)
     open_home(page)
     page.get_by_text("Finished", exact=True).first.wait_for()
-    row = page.locator("table tbody tr").first
+    row = page.locator("table tbody tr").filter(has=page.locator("td")).first
     row.wait_for()
     assert row.locator("td").nth(0).inner_text() == "2"  # players
     assert row.locator("td").nth(1).inner_text() == "1"  # matches
+
+
+def test_a_note_written_while_the_server_is_away_is_kept_once_it_is_back(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    page.route("**/api/tables/*/note", lambda route: route.abort())
+    page.get_by_role("tab", name="Notes").click()
+    page.locator(".toast", has_text="The server cannot be reached").wait_for()
+    page.unroute("**/api/tables/*/note")
+    notes = page.get_by_role("textbox", name="Notes")
+    wait_until(page, "!document.querySelector('.notes textarea').disabled")
+    page.route("**/api/tables/*/note", lambda route: route.abort())
+    notes.fill("Keep the blue one.")
+    page.locator(".toast", has_text="The server cannot be reached").last.wait_for()
+    page.unroute("**/api/tables/*/note")
+    page.get_by_text("Saved.", exact=True).wait_for()

@@ -210,19 +210,6 @@ def test_a_server_that_was_away_is_noticed_and_found_again(
         page.locator(".frame > .status", has_text="Reconnecting").wait_for(state="detached")
 
 
-def test_a_link_that_does_not_work_says_so_and_leads_home(new_page: NewPage) -> None:
-    page = new_page()
-    for address in (
-        "join/abcdefghijkl/aaaaaaaaaaaaaaaaaaaaaaaa",
-        "device/aaaaaaaaaaaaaaaaaaaaaaaa",
-    ):
-        page.goto(f"/#/{address}")
-        page.get_by_role("button", name=re.compile("Join|Go on here")).click()
-        page.get_by_role("alert").get_by_text("This link does not work").wait_for()
-        page.get_by_role("link", name="Home", exact=True).click()
-        page.wait_for_selector("article")
-
-
 def test_a_long_question_unfolds_on_a_phone(new_page: NewPage) -> None:
     page = new_page(320, 640, has_touch=True, is_mobile=True)
     page.add_init_script("localStorage.setItem('polis.settings', '{\"textSize\": 1.5}')")

@@ -1,5 +1,10 @@
 """`polis serve`: the web app for friends, a club or the whole world."""
 
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
 from polis.cli.language import choose_language
 from polis.cli.misuse import Misuse
 from polis.text.voice import Voice
@@ -11,7 +16,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     workers: int | None = None,
-    open: bool = False,
+    open: Annotated[bool | None, Parameter(negative="--no-open")] = None,
     lang: str | None = None,
 ) -> int:
     """Run the web app until Ctrl-C.
@@ -27,7 +32,7 @@ def serve(
     workers
         How many processes; more than one needs PostgreSQL.
     open
-        Open the browser.
+        Open the browser; if nothing is said, only from a terminal, since a service has none.
     lang
         en, ru, zh-Hant, es or hu; else the language of the terminal.
     """
@@ -40,5 +45,6 @@ def serve(
     def announce(address: str) -> None:
         print(voice.tell("serve-address", address=address), flush=True)
 
-    run(host, port, database, workers, open_browser=open, on_address=announce)
+    has_looker = sys.stdout.isatty() if open is None else open
+    run(host, port, database, workers, open_browser=has_looker, on_address=announce)
     return 0

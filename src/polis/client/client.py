@@ -116,6 +116,10 @@ class Client:
     async def table(self, table_id: str) -> TableInfo:
         return (await self.get(f"/api/tables/{table_id}", TableAnswer)).table
 
+    async def invitation(self, table_id: str, token: str) -> TableAnswer:
+        """The table to which a link invites, before one sits down."""
+        return await self._do(table_id, "invitation", TableAnswer, {"token": token})
+
     async def join(
         self, table_id: str, token: str | None = None, seat: int | None = None
     ) -> TableAnswer:

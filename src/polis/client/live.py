@@ -67,7 +67,7 @@ class Live:
         watch: bool = False,
         since: int | None = 0,
     ) -> None:
-        self._url = "ws" + url.removeprefix("http") + "/api/live"
+        self._url = f"ws{url.removeprefix('http')}/api/live?table={table_id}"
         self._headers = {"Cookie": cookies} if cookies else {}
         self._hello = Hello(protocol=PROTOCOL, table=table_id, seat=seat, watch=watch)
         self.number = since
@@ -88,7 +88,11 @@ class Live:
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.table is not None)
+        try:
+            await self.until(lambda: self.table is not None)
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(
@@ -104,8 +108,8 @@ class Live:
 
     # -- what one does with it --------------------------------------------------------------------
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until something holds of what has been received."""
+    async def until(self, is_so: Callable[[], bool], seconds: float | None = 60) -> None:
+        """Wait until something holds of what has been received; None: as long as it takes."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._error is not None or is_so())
         if self._error is not None:
@@ -127,7 +131,7 @@ class Live:
         """The position now and after every change, until the match is over."""
         self._shown = None
         while True:
-            await self.until(lambda: self.position is not self._shown)
+            await self.until(lambda: self.position is not self._shown, seconds=None)
             self._shown = self.position
             if self._shown is not None:
                 yield self._shown
@@ -212,12 +216,18 @@ class Live:
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 pass
             except (Refused, Gap, msgspec.DecodeError) as error:
-                await self._fail(error)
-                return
+                if not self._was_too_quick(error):
+                    await self._fail(error)
+                    return
+                pause = 5.0
             finally:
                 self._socket = None
             await asyncio.sleep(pause * (0.5 + random.random()))
             pause = min(pause * 2, 2.0)
+
+    def _was_too_quick(self, error: Exception) -> bool:
+        """Whether the server has had enough of us for now; who is not let in at all gives up."""
+        return isinstance(error, Refused) and error.code == "too-many" and self.table is not None
 
     async def _fail(self, error: BaseException) -> None:
         self._error = error

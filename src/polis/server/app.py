@@ -33,6 +33,8 @@ def create_app(settings: Settings) -> FastAPI:
         house: House | None = getattr(app.state, "house", None)  # `Server` has opened it before
         if house is None:
             house = app.state.house = await open_house(settings)
+        if not _has_client(settings):
+            log.warning("there is nothing for browsers: the web client is not built")
         yield
         await house.close()
 
@@ -81,7 +83,13 @@ def _handle_errors(app: FastAPI) -> None:
 
 
 def _mount_client(app: FastAPI, settings: Settings) -> None:
-    """The web client, if it is built."""
-    folder = Path(settings.static) if settings.static else Path(__file__).parents[1] / "static"
-    if (folder / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=folder, html=True))
+    if _has_client(settings):
+        app.mount("/", StaticFiles(directory=_client_folder(settings), html=True))
+
+
+def _has_client(settings: Settings) -> bool:
+    return (_client_folder(settings) / "index.html").is_file()
+
+
+def _client_folder(settings: Settings) -> Path:
+    return Path(settings.static) if settings.static else Path(__file__).parents[1] / "static"

@@ -6,19 +6,22 @@ put off first, so nobody loses on time because the server was down.
 
 import asyncio
 import contextlib
+from dataclasses import replace
 
 import structlog
 
 from polis.kernel.errors import PolisError
 from polis.server import consent, results
+from polis.server.errors import TooMany
 from polis.server.hub import Hub
 from polis.server.info import seats_of
-from polis.server.reminders import Reminders
+from polis.server.reminders import Reason, Reminders
 from polis.server.store import jobs, people, pulse, tables
-from polis.server.store.rows import JobRow, TableRow, now
+from polis.server.store.rows import JobRow, PersonRow, TableRow, now
 
 LONGEST_PAUSE = pulse.BEAT_MS / 1000  # seconds; other processes may have set earlier jobs
 MOST_AT_ONCE = 20
+DAY = 86_400
 log = structlog.get_logger()
 
 
@@ -113,7 +116,18 @@ class DueJobs:
     async def _tell(self, person_id: str, tables_waiting: list[TableRow]) -> None:
         person = await people.find(self._hub.database, person_id)
         if person is not None:
-            await self._reminders.tell(person, "your-turn", tables_waiting)
+            await self._reach(person, "your-turn", tables_waiting)
+
+    async def _reach(self, person: PersonRow, what: Reason, about: list[TableRow]) -> None:
+        """Nobody has proved that a mail address is one's own: each gets so many letters a day."""
+        limits = self._hub.settings.limits
+        if person.email and self._hub.settings.smtp:
+            key = f"letter:{people.hashed(person.email.lower())}"
+            try:
+                await people.count_up(self._hub.database, key, DAY, limits.letters_per_day)
+            except TooMany:
+                person = replace(person, email="")
+        await self._reminders.tell(person, what, about)
 
     async def _invite(self, job: JobRow) -> None:
         """Tell somebody of an invitation, if there is still a seat for it that it does not see."""
@@ -124,7 +138,7 @@ class DueJobs:
             return
         is_free = any(seat.kind == "open" for seat in seats) and not seats_of(seats, person.id)
         if is_free and table.host not in await people.muted_by(database, person.id):
-            await self._reminders.tell(person, "invited", [table])
+            await self._reach(person, "invited", [table])
 
     async def _note(self, job: JobRow, waiting: dict[str, list[TableRow]]) -> None:
         """Note a table for whom it waits, unless that one looks at it or has moved meanwhile."""

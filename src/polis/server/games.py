@@ -13,7 +13,10 @@ from polis.kernel.registry import find_game, game_names
 def load(reference: str) -> AnyGame:
     """The game that a reference such as `package.module:GAME` names."""
     module, _, name = reference.partition(":")
-    game = getattr(import_module(module), name)
+    try:
+        game = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"{reference!r} cannot be loaded: {error}") from error
     if not isinstance(game, Game):
         raise UnknownGame(f"{reference!r} is not a game")
     return game

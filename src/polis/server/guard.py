@@ -1,5 +1,6 @@
 """What stands before every route: size limits, our own origin, security headers."""
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -88,4 +89,13 @@ async def read_body(request: Request, most: int) -> bytes:
 def address_of(scope: Any) -> str:
     """The client's address, as the server (or its trusted proxy) says."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 a whole network, from which anybody may take any."""
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:
+        return address
+    return address if parsed.ipv4_mapped else str(IPv6Network((int(parsed), 64), strict=False))

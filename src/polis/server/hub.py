@@ -24,7 +24,7 @@ from polis.server.metrics import Metrics
 from polis.server.presence import Presence
 from polis.server.protocol import Notice, Restarting, encode
 from polis.server.settings import Settings
-from polis.server.store import tables
+from polis.server.store import people, tables
 from polis.server.store.database import Database
 from polis.server.store.journal import Appender
 from polis.server.store.notify import Notices
@@ -112,6 +112,16 @@ class Hub:
         """When to remind somebody outside the page of what is so since a moment."""
         return moment + self.settings.notify_seconds * 1000
 
+    async def mutes_changed(self, person: str) -> None:
+        """Somebody mutes others than before: in all its pages, here and on other processes."""
+        await self._read_mutes(person)
+        self.notices.tell(f"m|{person}")
+
+    async def _read_mutes(self, person: str) -> None:
+        muted = await people.muted_by(self.database, person)
+        for connection in self._by_person.get(person, ()):
+            connection.muted = muted
+
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._by_address[connection.address] += 1
@@ -152,6 +162,8 @@ class Hub:
             self._hear_presence(rest)
         elif kind == "r":
             self.reachable.add(rest)
+        elif kind == "m":
+            self.background(self._read_mutes(rest))
         else:
             table_id, _, entry = rest.partition("|")
             if (live := self.tables.get(table_id)) is not None:

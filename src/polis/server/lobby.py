@@ -103,12 +103,8 @@ class Lobby:
     # -- sitting ----------------------------------------------------------------------------------
 
     async def join(self, person: PersonRow, table_id: str, body: JoinBody) -> None:
-        link = None
-        if body.token is not None:
-            link = await people.read_link(self._database, body.token, "table")
+        link = None if body.token is None else await self.check_link(table_id, body.token)
         async with tables.changing(self._database, table_id) as change:
-            if link is not None and link["table_id"] != table_id:
-                raise NoTable("the link is for another table")
             if change.table.visibility == "private" and link is None:
                 await self._check_guest(change, person)
             if change.table.phase != "open":
@@ -122,10 +118,15 @@ class Lobby:
 
     async def watch(self, person: PersonRow, table_id: str, token: str) -> None:
         """Let somebody with an invitation look at a private table."""
+        await self.check_link(table_id, token)
+        await self._let_watch(table_id, person.id, [])
+
+    async def check_link(self, table_id: str, token: str) -> dict[str, Any]:
+        """The invitation that a token is. Raises BadLink, NoTable."""
         link = await people.read_link(self._database, token, "table")
         if link["table_id"] != table_id:
             raise NoTable("the link is for another table")
-        await self._let_watch(table_id, person.id, [])
+        return link
 
     async def _let_watch(self, table_id: str, player: str, reminders: list[JobRow]) -> None:
         """Note a guest, and have it reminded; who is one already is not reminded again."""

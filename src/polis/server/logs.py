@@ -12,10 +12,23 @@ from typing import Any
 import structlog
 from structlog.types import EventDict
 
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class Libraries(logging.Handler):
+    """What libraries complain of, in our form. Their sentence only: what they fill into it, and
+    what follows its first line, may quote a secret."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        sentence = str(record.msg).partition("\n")[0]
+        error = record.exc_info[1] if record.exc_info else None
+        structlog.get_logger().log(record.levelno, sentence, by=record.name, exc_info=error)
+
 
 def set_up_logs(level: str) -> None:
-    numeric = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
-    logging.basicConfig(level=max(numeric, logging.WARNING), stream=sys.stderr, force=True)
+    numeric = logging.getLevelNamesMapping()[level.upper()]
+    lowest = max(numeric, logging.WARNING)
+    logging.basicConfig(level=lowest, handlers=[Libraries()], force=True)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -16,13 +16,14 @@ import uvicorn
 
 from polis.kernel.errors import PolisError
 from polis.server.app import create_app
+from polis.server.checking import check
 from polis.server.house import open_house
 from polis.server.line import Line
 from polis.server.logs import set_up_logs
 from polis.server.settings import Settings, from_environment
 from polis.server.store.opening import opened
 from polis.server.tidying import Tidying
-from polis.server.trouble import BadSetting, NeedsPostgres, NoAddress
+from polis.server.trouble import NoAddress
 
 BACKLOG = 2048
 LONGEST_PAUSE = 10.0  # seconds before a process is started again that will not live
@@ -82,7 +83,7 @@ def serve(
     `on_address` is told where to find it once it is there; `more` are other settings.
     """
     settings = from_environment(host=host, port=port, database=database, workers=workers, **more)
-    _check(settings)
+    check(settings)
     with _bind(settings) as listener:
         _serve(settings, listener, open_browser, on_address)
 
@@ -107,15 +108,6 @@ def _serve(
     _supervise(settings, listener, announce)
 
 
-def _check(settings: Settings) -> None:
-    if settings.workers < 1:
-        raise BadSetting("workers", settings.workers, "at least 1")
-    if not 0 <= settings.port <= 65_535:
-        raise BadSetting("port", settings.port, "0 to 65535")
-    if settings.workers > 1 and settings.database.startswith("sqlite"):
-        raise NeedsPostgres
-
-
 async def _look_at(database: str) -> None:
     """Before several processes open it: once, where somebody reads what is wrong with it."""
     await (await opened(database)).close()
@@ -123,7 +115,8 @@ async def _look_at(database: str) -> None:
 
 def address(settings: Settings, listener: socket.socket) -> str:
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    return f"http://{host}:{listener.getsockname()[1]}"
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listener.getsockname()[1]}"
 
 
 def _bind(settings: Settings) -> socket.socket:

@@ -9,11 +9,12 @@ import ipaddress
 import json
 import smtplib
 import socket
-from collections.abc import Callable, Collection, Sequence
+import ssl
+from collections.abc import Awaitable, Collection, Sequence
 from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPSConnection
-from typing import Literal
-from urllib.parse import unquote, urlsplit
+from email.utils import formatdate, make_msgid
+from typing import Any, Literal
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import structlog
 
@@ -23,7 +24,8 @@ from polis.server.store.rows import JobRow, PersonRow, SeatRow, TableRow
 from polis.text.catalogue import UnknownLanguage
 from polis.text.voice import Voice
 
-SECONDS = 10
+SECONDS = 20  # for all of a reminder; its job is claimed for longer
+PORTS = {"http": 80, "https": 443}
 Reason = Literal["your-turn", "invited"]
 log = structlog.get_logger()
 
@@ -36,40 +38,38 @@ class Reminders:
 
     async def tell(self, person: PersonRow, what: Reason, tables: Sequence[TableRow]) -> None:
         """A call of the webhook for every table, and one letter for all of them."""
-        for table in tables if person.webhook else ():
-            data = {"what": what, "table": table.id, "title": table.title}
-            more = {"link": self._link(table), "game": table.game}
-            await self._try(self._post, person.webhook, data | more)
+        calls = [self._call(person.webhook, what, table) for table in tables if person.webhook]
+        await asyncio.gather(*map(self._try, calls))
         if person.email and self._settings.smtp and tables:
-            await self._try(self._mail, person, what, tables)
+            await self._try(asyncio.to_thread(self._mail, person, what, tables))
 
     def _link(self, table: TableRow) -> str:
-        return f"{self._settings.public_url}/#/table/{table.id}"
+        return f"{self._settings.public_url.rstrip('/')}/#/table/{table.id}"
 
-    async def _try(self, work: Callable[..., None], *args: object) -> None:
+    async def _try(self, work: Awaitable[None]) -> None:
+        """Whoever answers late, or with nonsense, keeps nobody else waiting."""
         try:
-            await asyncio.to_thread(work, *args)
-        except (OSError, ValueError, smtplib.SMTPException, BadMessage) as error:
+            async with asyncio.timeout(SECONDS):
+                await work
+        except Exception as error:  # noqa: BLE001 - the others are reminded, whatever one's server does
             log.warning("a reminder failed", error=type(error).__name__)
 
-    def _post(self, url: str, data: dict[str, str]) -> None:
+    async def _call(self, url: str, what: Reason, table: TableRow) -> None:
+        """Post to a webhook, at the very address that was checked; of the answer only the first
+        line is read."""
+        data = {"what": what, "table": table.id, "title": table.title}
+        more = {"link": self._link(table), "game": table.game}
         parts = urlsplit(url)
-        host = parts.hostname or ""
-        address = checked_address(host, parts.port or 443, self._settings.private_webhooks)
-        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-        connection = kind(host, parts.port, timeout=SECONDS)
-        if parts.scheme != "https":  # keep to the address that was checked
-            connection.host = address
-        path = parts.path or "/"
-        body = json.dumps(data, ensure_ascii=False).encode()
-        headers = {"Content-Type": "application/json", "Host": parts.netloc.rpartition("@")[2]}
+        host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+        is_private_allowed = self._settings.private_webhooks
+        address = await asyncio.to_thread(checked_address, host, port, is_private_allowed)
+        proof: Any = {"ssl": True, "server_hostname": host} if parts.scheme == "https" else {}
+        reader, writer = await asyncio.open_connection(address, port, **proof)
         try:
-            connection.request(
-                "POST", f"{path}?{parts.query}" if parts.query else path, body, headers
-            )
-            connection.getresponse().read(1024)
+            writer.write(_request(parts, json.dumps(data | more, ensure_ascii=False).encode()))
+            await reader.readuntil(b"\n")
         finally:
-            connection.close()
+            writer.transport.abort()
 
     def _mail(self, person: PersonRow, what: Reason, tables: Sequence[TableRow]) -> None:
         voice = _voice(person.language)
@@ -80,15 +80,37 @@ class Reminders:
         letter["From"] = self._settings.mail_from
         letter["To"] = person.email
         letter["Subject"] = subject
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2])
         letter.set_content("\n\n".join([subject, *links]) + "\n")
         server = urlsplit(self._settings.smtp)
-        with smtplib.SMTP(
-            server.hostname or "localhost", server.port or 25, timeout=SECONDS
-        ) as smtp:
+        with _post_office(server) as smtp:
             if server.username:
-                smtp.starttls()
                 smtp.login(unquote(server.username), unquote(server.password or ""))
             smtp.send_message(letter)
+
+
+def _post_office(server: SplitResult) -> smtplib.SMTP:
+    """A password is sent only to whom it is meant for: the server must prove its name."""
+    host, proof = server.hostname or "localhost", ssl.create_default_context()
+    if server.scheme == "smtps":
+        return smtplib.SMTP_SSL(host, server.port or 465, timeout=SECONDS, context=proof)
+    smtp = smtplib.SMTP(host, server.port or 25, timeout=SECONDS)
+    if server.username:
+        smtp.starttls(context=proof)
+    return smtp
+
+
+def _request(parts: SplitResult, body: bytes) -> bytes:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = [
+        f"POST {target} HTTP/1.1",
+        f"Host: {parts.netloc.rpartition('@')[2]}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + body
 
 
 def _subject(voice: Voice, what: Reason, title: str) -> str:
@@ -136,8 +158,12 @@ def check_webhook(url: str) -> str:
     """A webhook that a person names. Raises BadMessage."""
     if not url:
         return ""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or not url.isascii():
+    try:
+        parts = urlsplit(url)
+        is_address = parts.scheme in PORTS and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_address = False
+    if not is_address or not (url.isascii() and url.isprintable()) or " " in url:
         raise BadMessage("a webhook needs an http or https address")
     return url
 

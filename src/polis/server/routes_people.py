@@ -25,7 +25,7 @@ from polis.server.store import memories, people
 from polis.server.store.rows import PersonRow, now
 from polis.server.store.tables import Filter
 from polis.server.texts import clean_name
-from polis.server.web import Json, body_of, house_of, required, route
+from polis.server.web import Json, Nothing, body_of, house_of, required, route
 
 router = APIRouter()
 HOUR = 3600
@@ -116,7 +116,7 @@ def _set_cookie(request: Request, response: Response, value: str) -> None:
 async def post_link(request: Request) -> Response:
     """A link that makes another device the same person; once, within 15 minutes."""
     house = house_of(request)
-    await body_of(request, dict)
+    await body_of(request, Nothing)
     person = await required(request)
     limits = house.settings.limits
     await people.count_up(house.database, f"link:{person.id}", HOUR, limits.links_per_hour)
@@ -147,10 +147,7 @@ async def post_mute(request: Request) -> Response:
     if "\0" in body.player or await people.find(house.database, body.player) is None:
         raise NoSuch("there is no such player")
     await people.set_mute(house.database, person.id, body.player, body.muted)
-    muted = await people.muted_by(house.database, person.id)
-    for connection in house.hub.connections:
-        if connection.player == person.id:
-            connection.muted = muted
+    await house.hub.mutes_changed(person.id)
     return Json(await _person(house, person))
 
 

@@ -37,6 +37,7 @@ from polis.server.table import LiveTable
 from polis.server.texts import clean_lines
 from polis.server.web import (
     Json,
+    Nothing,
     NumberQuery,
     SeatPath,
     SeatQuery,
@@ -55,13 +56,19 @@ async def _answer(
     house: House, table_id: str, person: PersonRow | None, link: Link | None = None
 ) -> Response:
     table, live_table = await _seen(house, table_id, person)
+    return _described(table, live_table, person, link)
+
+
+def _described(
+    table: TableRow, live_table: LiveTable, person: PersonRow | None, link: Link | None
+) -> Response:
     you = info.you(person, table, live_table.seats)
     described = live_table.audiences.info(you.seats[0] if you is not None and you.seats else None)
     return Json(TableAnswer(table=described, you=you, invitation=link))
 
 
 async def _seen(
-    house: House, table_id: str, person: PersonRow | None
+    house: House, table_id: str, person: PersonRow | None, is_invited: bool = False
 ) -> tuple[TableRow, LiveTable]:
     """A table that the person may look at, freshly read. Raises NoTable."""
     live_table = house.hub.table(table_id)
@@ -69,7 +76,7 @@ async def _seen(
     async def look() -> TableRow:
         if house.hub.notices.is_shared:
             await live_table.refresh()
-        if not await house.lobby.may_see(live_table.row, live_table.seats, person):
+        if not (is_invited or await _may_see(house, live_table, person)):
             raise NoTable("there is no such table")
         return live_table.row
 
@@ -115,6 +122,17 @@ async def get_table(request: Request, table: TablePath) -> Response:
     return await _answer(house_of(request), table, await asker(request))
 
 
+@route(router, "POST", "/api/tables/{table}/invitation", TableAnswer, "TokenBody")
+async def read_invitation(request: Request, table: TablePath) -> Response:
+    """What a link invites to; nobody is noted as a guest by looking."""
+    house = house_of(request)
+    body = await body_of(request, TokenBody)
+    person = await asker(request)
+    await house.lobby.check_link(table, body.token)
+    row, live_table = await _seen(house, table, person, is_invited=True)
+    return _described(row, live_table, person, None)
+
+
 @route(router, "POST", "/api/tables/{table}/join", TableAnswer, "JoinBody")
 async def join_table(request: Request, table: TablePath) -> Response:
     """Sit down."""
@@ -141,14 +159,11 @@ async def leave_table(request: Request, table: TablePath) -> Response:
     house = house_of(request)
     body = await body_of(request, LeaveBody)
     person = await required(request)
+    await _seen(house, table, person)
     await house.lobby.leave(person, table, body.seat)
-    try:
-        return await _answer(house, table, person)
-    except NoTable:  # a private table that one has just left
-        live_table = house.hub.table(table)
-        you = info.you(person, live_table.row, live_table.seats)
-        described = live_table.audiences.info()
-        return Json(TableAnswer(table=described, you=you, invitation=None))
+    # Who has left a private table without being its guest may see it once more.
+    row, live_table = await _seen(house, table, person, is_invited=True)
+    return _described(row, live_table, person, None)
 
 
 @route(router, "POST", "/api/tables/{table}/seats/{seat}", TableAnswer, "SeatBody")
@@ -174,7 +189,7 @@ async def invite(request: Request, table: TablePath) -> Response:
 async def start_table(request: Request, table: TablePath) -> Response:
     """The host starts the match."""
     house = house_of(request)
-    await body_of(request, dict)
+    await body_of(request, Nothing)
     person = await required(request)
     await house.lobby.start(person, table)
     return await _answer(house, table, person)
@@ -220,11 +235,13 @@ async def post_command(request: Request, table: TablePath) -> Response:
     live_table = house.hub.table(table)
     if not await live_table.submit(lambda: _may_see(house, live_table, person)):
         raise NoTable("there is no such table")
-    answer = await live.carry_out(house, table, person, command.seat, command)
+    mine = info.seats_of(live_table.seats, person.id)
+    audience = mine[0] if command.seat is None and len(mine) == 1 else command.seat
+    answer = await live.carry_out(house, table, person, audience, command)
     return Json(answer, status_code=409 if isinstance(answer, Refusal) else 200)
 
 
-async def _may_see(house: House, live_table: LiveTable, person: PersonRow) -> bool:
+async def _may_see(house: House, live_table: LiveTable, person: PersonRow | None) -> bool:
     return await house.lobby.may_see(live_table.row, live_table.seats, person)
 
 

@@ -21,6 +21,7 @@ class Limits:
     persons_per_hour: int = 200  # new ones, of one address
     tables_per_hour: int = 60  # new ones, of one person
     links_per_hour: int = 30
+    letters_per_day: int = 50  # to one mail address
     chat_per_minute: int = 30
     open_tables: int = 50  # open or running, of one host
     watchers: int = 200  # sockets at one table

@@ -14,7 +14,7 @@ import time
 YOUNG_SECONDS = 0.2
 COUNT_SECONDS = 20.0  # before what is held is counted again
 GROWTH = 1.5  # how much more of it may be there before all of it is looked through
-MOST_GROWTH = 3.0  # the same while there is much to do
+MOST_GROWTH = 6.0  # the same while there is much to do: it stops everybody for half a second
 CALM = 0.3  # of a processor
 FEW = 300_000  # blocks of memory, some tens of megabytes
 MOST_YOUNG = 50_000  # objects; then Python does not wait for us

@@ -17,7 +17,7 @@ from polis.server.errors import BadMessage, status_of
 from polis.server.guard import check_request, read_body
 from polis.server.house import House
 from polis.server.identity import COOKIE
-from polis.server.protocol import Command, FromClient, ToClient, encode
+from polis.server.protocol import Command, FromClient, Strict, ToClient, encode
 from polis.server.resources import ErrorAnswer
 from polis.server.store.rows import PersonRow
 
@@ -32,6 +32,10 @@ NumberQuery = Annotated[int, Query(ge=0, le=2**31 - 1)]
 VERSION = version("polis")
 BODY = "x-body"
 ANSWER = "x-answer"
+
+
+class Nothing(Strict):
+    """The body of a request whose address says it all."""
 
 
 class Json(Response):

@@ -61,6 +61,7 @@ export const api = {
     get<TableList>(`/tables${query({ open_seats: open ? true : undefined, limit: 20 })}`),
   create: (body: CreateBody) => post<TableAnswer>("/tables", body),
   table: (id: string) => get<TableAnswer>(`/tables/${id}`),
+  invitation: (id: string, token: string) => post<TableAnswer>(`/tables/${id}/invitation`, { token }),
   join: (id: string, token: string | null, seat: Seat | null = null) =>
     post<TableAnswer>(`/tables/${id}/join`, { seat, token }),
   watch: (id: string, token: string) => post<TableAnswer>(`/tables/${id}/watch`, { token }),

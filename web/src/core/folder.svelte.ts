@@ -23,7 +23,10 @@ export class GameFolder {
       loadModule(game),
       loadParts(game),
       loadWords(game, language),
-    ]);
+    ]).catch((error: unknown) => {
+      this.loaded = ""; // the next one tries again
+      throw error;
+    });
     this.module = module;
     this.named = named;
     this.catalogue = catalogue;

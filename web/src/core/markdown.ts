@@ -69,9 +69,42 @@ export function slug(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
 
+const join = (pieces: Inline[]) => pieces.map((piece) => piece.text).join("");
+
 export function plainText(block: Block): string {
-  const join = (pieces: Inline[]) => pieces.map((piece) => piece.text).join("");
   if (block.kind === "list") return block.items.map(join).join(" ");
   if (block.kind === "table") return [block.head, ...block.rows].flat().map(join).join(" ");
   return join(block.text);
+}
+
+/** For searching: no capitals, no accents; letter for letter, so that places stay the same. */
+export function fold(text: string): string {
+  return Array.from(text, (letter) =>
+    letter.length > 1 ? letter : letter.normalize("NFD").charAt(0).toLocaleLowerCase().charAt(0),
+  ).join("");
+}
+
+/** What speaks of something, under the headings where it stands. Numbered lists stay whole. */
+export function searched(blocks: readonly Block[], text: string): readonly Block[] {
+  const wanted = fold(text.trim());
+  if (!wanted) return blocks;
+  const has = (found: string) => fold(found).includes(wanted);
+  const kept: Block[] = [];
+  let heading: Block | null = null;
+  for (const block of blocks) {
+    if (block.kind === "heading") heading = block;
+    if (!has(plainText(block))) continue;
+    if (heading && block !== heading && !kept.includes(heading)) kept.push(heading);
+    kept.push(narrowed(block, has));
+  }
+  return kept;
+}
+
+function narrowed(block: Block, has: (text: string) => boolean): Block {
+  if (block.kind === "list" && !block.ordered) {
+    return { ...block, items: block.items.filter((item) => has(join(item))) };
+  }
+  if (block.kind !== "table") return block;
+  const rows = block.rows.filter((row) => row.some((cell) => has(join(cell))));
+  return rows.length ? { ...block, rows } : block;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse as markdown, plainText } from "./markdown";
+import { fold, parse as markdown, plainText, searched } from "./markdown";
 import { Queue, type Scene } from "./queue";
 import { parse as route } from "./router.svelte";
 import type { Position, Told } from "./wire";
@@ -23,6 +23,14 @@ describe("markdown", () => {
     const blocks = markdown("# Title\n\nSome **bold** text\nover lines.\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | 2 |");
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
     expect(blocks.map(plainText)).toEqual(["Title", "Some bold text over lines.", "one two more", "ab12".split("").join(" ")]);
+  });
+
+  it("finds what speaks of something, whatever capitals and accents it is written with", () => {
+    const blocks = markdown("# Uno\n\n- el Número\n- la carta\n\n# Dos\n\nNada.\n\n| a |\n|---|\n| número |\n| otro |");
+    const found = searched(blocks, "numero");
+    expect(found.map(plainText)).toEqual(["Uno", "el Número", "Dos", "a número"]);
+    expect(searched(blocks, " ")).toBe(blocks);
+    expect(fold("Ёлка, ÁRVÍZTŰRŐ")).toHaveLength(15);
   });
 });
 

@@ -6,6 +6,8 @@ import { clicked, hinted, narrow, type Narrowed } from "./picker";
 import type { Choice, Message, Part } from "./wire";
 
 const NO_PARTS: readonly Part[] = [];
+/** An answer comes sooner as a rule: until then the board stays lit, instead of flickering. */
+const STALLED_MS = 300;
 const NONE: Narrowed = { fitting: [], complete: [], lit: new Set(), next: new Set(), only: null };
 
 export interface PickerHost {
@@ -40,6 +42,8 @@ export class PickerState implements Picker {
   private hoveredChoice = $state.raw<Choice | null>(null);
   private waiting = $state.raw<Choice | null>(null);
   private sent = $state(false);
+  private slow = $state(false);
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   private readonly flags = new Map<Part, Flags>();
   /** Ends the picker's own effect; pages call it when they go. */
@@ -124,10 +128,10 @@ export class PickerState implements Picker {
     return this.choices.length > 0 && !this.sent;
   }
   get lit(): ReadonlySet<Part> {
-    return this.active ? this.narrowed.lit : NONE.lit;
+    return this.slow ? NONE.lit : this.narrowed.lit;
   }
   get next(): ReadonlySet<Part> {
-    return this.active ? this.narrowed.next : NONE.next;
+    return this.slow ? NONE.next : this.narrowed.next;
   }
   get chosen(): readonly Part[] {
     return this.waiting?.parts ?? this.parts;
@@ -144,6 +148,10 @@ export class PickerState implements Picker {
   /** Whether the pending choice is on its way. */
   get sending(): boolean {
     return this.sent;
+  }
+  /** It is on its way for so long that the page says what cannot be done meanwhile. */
+  get stalled(): boolean {
+    return this.slow;
   }
   get preview(): readonly Message[] {
     return this.hinted.length === 1 ? (this.hinted[0]?.preview ?? []) : [];
@@ -202,6 +210,7 @@ export class PickerState implements Picker {
   confirm(): void {
     if (!this.waiting || this.sent) return;
     this.sent = true;
+    this.patience = setTimeout(() => (this.slow = true), STALLED_MS);
     this.host.answer(this.waiting);
   }
 
@@ -209,7 +218,9 @@ export class PickerState implements Picker {
   reset(): void {
     this.parts = NO_PARTS;
     this.waiting = null;
+    clearTimeout(this.patience);
     this.sent = false;
+    this.slow = false;
     this.hoveredChoice = null;
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { PickerState } from "./pick.svelte";
 import type { Choice } from "./wire";
 
@@ -56,9 +56,29 @@ describe("a proposal that waits for a yes", () => {
   });
 });
 
-it("lights nothing once the answer is on its way", () => {
-  const { picker, answers } = asked(CARDS, false);
-  picker.click("card:1");
-  expect(answers).toEqual([1]);
-  expect(picker.lit.size).toBe(0);
+describe("an answer that is on its way", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("leaves the board as it was, but nothing else is taken", () => {
+    const { picker, answers } = asked(CARDS, false);
+    picker.click("card:1");
+    expect([...picker.lit]).toEqual(["card:1", "card:2"]);
+    picker.click("card:2");
+    picker.choose(3);
+    picker.confirm();
+    expect(answers).toEqual([1]);
+    expect(picker.pending?.action).toBe(1);
+  });
+
+  it("puts the lights out when it takes long, until it has come", () => {
+    vi.useFakeTimers();
+    const { picker } = asked(CARDS, false);
+    picker.click("card:1");
+    vi.advanceTimersByTime(1000);
+    expect(picker.stalled).toBe(true);
+    expect(picker.lit.size).toBe(0);
+    picker.reset();
+    expect(picker.stalled).toBe(false);
+    expect(picker.lit.size).toBe(2);
+  });
 });

@@ -66,6 +66,7 @@ export class ReplaySession extends Showing {
     const { first, last } = this.source;
     const to = Math.min(last, Math.max(first, number));
     const isStep = to === this.number + 1 && this.scene.position !== null;
+    const before = this.number;
     this.wanted = to;
     this.number = to;
     try {
@@ -84,6 +85,7 @@ export class ReplaySession extends Showing {
       }
     } catch (error) {
       this.playing = false;
+      if (this.wanted === to) this.number = before; // that is what the board shows
       announcer.toast(refusal(error), "bad");
     }
   }

@@ -48,6 +48,11 @@ class Router {
     location.hash = path;
   }
 
+  /** Go on without a way back to here: the page that was shown has done its work. */
+  instead(path: string): void {
+    location.replace(`#${path}`);
+  }
+
   /** Change the address without a new page in the history: for scrubbing. */
   replace(path: string): void {
     history.replaceState(null, "", `#${path}`);

@@ -10,6 +10,7 @@ import { api } from "./api";
 import type { Player } from "./game";
 import { announcer } from "./live.svelte";
 import { EMPTY, isGranted, ownWaiting, update, type Model } from "./model";
+import { nextPaint } from "./paint";
 import { playersOf } from "./players";
 import { settings } from "./settings.svelte";
 import { REST, Showing } from "./showing.svelte";
@@ -20,6 +21,8 @@ import { refusal, t } from "./words.svelte";
 
 /** A click that ended an animation was aimed at what was there before: it only proposes. */
 const HASTY_MS = 600;
+/** Before the drawing and the words of a game are asked for again. */
+const AGAIN_MS = 2000;
 
 interface SessionOptions {
   seat?: Seat | null;
@@ -50,6 +53,7 @@ export class TableSession extends Showing {
   /** The question that was on the screen when it was last at rest. */
   private offeredDecision = $state<number | null>(null);
   private skippedAt = 0;
+  private painted: Promise<void> | null = null;
   /** The number of the stream when the open proposal was made. */
   private proposedAt = 0;
 
@@ -68,7 +72,7 @@ export class TableSession extends Showing {
         since: this.model.synced ? this.model.number : 0,
         chat_since: this.model.chat.at(-1)?.id ?? 0,
       }),
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       (state, lostFor) => {
         this.connection = state;
         this.lost = state !== "open" && lostFor >= BANNER_MS;
@@ -100,6 +104,12 @@ export class TableSession extends Showing {
     };
   }
 
+  /** What a click has changed is painted before what the server makes of it. */
+  private receive(message: FromServer): void {
+    if (this.painted) void this.painted.then(() => this.hear(message));
+    else this.hear(message);
+  }
+
   private hear(message: FromServer): void {
     if (message.type === "notice") this.wishes.onNotice?.(message);
     if (message.type === "refused" && message.cmd === null) {
@@ -111,7 +121,7 @@ export class TableSession extends Showing {
     if (message.type === "update") this.forgetAnswered();
     if (message.type === "table") this.hearProposal(before.table?.proposal ?? null);
     if (message.type === "line" && this.model.chat !== before.chat) this.hearLine(message);
-    if (message.type === "sync") void this.arrive(before);
+    if (message.type === "sync") this.arrive(before).catch(() => setTimeout(() => this.socket.greet(), AGAIN_MS));
     // Until the game's words are there, nothing is said; `arrive` then shows the newest position.
     else if (!this.ready) return;
     else if (this.model.fresh.length) {
@@ -266,6 +276,9 @@ export class TableSession extends Showing {
     const decision = this.model.position?.decision;
     if (decision === null || decision === undefined) return this.picker.reset();
     this.absence = [];
+    this.painted = nextPaint().then(() => {
+      this.painted = null;
+    });
     const done = await this.command({ type: "act", decision, action });
     if (!done) this.picker.reset();
   }
@@ -277,8 +290,7 @@ export class TableSession extends Showing {
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "left") return false;
-      announcer.toast(refusal(error), "bad");
-      announcer.say(refusal(error));
+      announcer.toast(refusal(error), "bad"); // an alert, which is spoken as well
       return false;
     }
   }

@@ -50,6 +50,11 @@ export function refusal(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the same may work a little later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Refused && ["unreachable", "unavailable", "too-many"].includes(error.code);
+}
+
 export function dateTime(at: number): string {
   const format = { dateStyle: "short", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(settings.language, format).format(at);

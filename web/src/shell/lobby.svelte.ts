@@ -30,6 +30,11 @@ class Lobby {
   busy = $state(false);
   private spoken = "";
 
+  /** Who goes on for somebody who is not there. */
+  get leaverBot(): string {
+    return this.catalogue?.leaver_bot ?? "greedy:2";
+  }
+
   async load(): Promise<void> {
     try {
       this.catalogue ??= await api.catalogue();
@@ -103,6 +108,12 @@ class Lobby {
     }
     if (this.person) remember("known", true);
     return this.person;
+  }
+
+  /** This browser becomes the person of a link from another device. */
+  async claim(token: string): Promise<void> {
+    this.person = await api.claim(token);
+    remember("known", true);
   }
 
   async rename(name: string): Promise<void> {

@@ -8,13 +8,12 @@ import type { ChatLine, Notice } from "../core/wire";
 import { t } from "../core/words.svelte";
 import { lobby, titleById } from "./lobby.svelte";
 import { sizeClass } from "./size.svelte";
+import { NAME, title } from "./title.svelte";
 
-const NAME = "polis";
-const LONGEST_NOTE = 120; // characters
 let shown = false;
 
 export function showTurn(mine: boolean): void {
-  document.title = mine ? `● ${t("your-turn")} – ${NAME}` : NAME;
+  title.mine = mine;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = mine ? "/icon-turn.svg" : "/icon.svg";
   if (mine && !shown) {
@@ -40,9 +39,8 @@ export function hearLine({ player, name, text }: ChatLine): void {
   if (lobby.person?.muted.includes(player)) return;
   if (document.querySelector("[data-chat]")?.checkVisibility()) return;
   const said = `${name}: ${text}`;
-  announcer.say(said);
-  if (sizeClass() !== "phone") return;
-  announcer.toast(said.length > LONGEST_NOTE ? `${said.slice(0, LONGEST_NOTE)}…` : said);
+  if (sizeClass() === "phone") announcer.toast(said); // which is spoken as well
+  else announcer.say(said);
 }
 
 function notify(text: string, path: string): void {

@@ -1,7 +1,7 @@
 /** In which way a table plays: its options and its clock, in words. */
 
 import type { Catalogue } from "../core/fluent";
-import type { Clock, OptionInfo, OptionValue, TableInfo } from "../core/wire";
+import type { Clock, OptionInfo, OptionValue, Seat, SeatWish, TableInfo } from "../core/wire";
 import { says, t } from "../core/words.svelte";
 import type { GameCard } from "./lobby.svelte";
 
@@ -47,6 +47,18 @@ export function clockIndex({ kind, bank, increment, days }: Clock): number {
     if (clock.kind !== kind) return false;
     if (kind === "live") return clock.bank === bank && clock.increment === increment;
     return kind === "none" || clock.days === days;
+  });
+}
+
+/**
+ * Who sits where when a match is played again from one of its moments: I where I look from, with me
+ * those who shared my device, bots for all others.
+ */
+export function seatsAgain(table: TableInfo, own: readonly Seat[], mine: Seat, bot: string): SeatWish[] {
+  return table.seats.map((seat): SeatWish => {
+    if (seat.seat === mine) return { kind: "me" };
+    if (own.includes(mine) && own.includes(seat.seat)) return { kind: "here", name: seat.name };
+    return { kind: "bot", bot: seat.bot ?? bot };
   });
 }
 

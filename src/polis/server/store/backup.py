@@ -5,6 +5,7 @@ while a server writes. It holds secrets (seeds, the key that signs cookies): kee
 """
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
@@ -26,7 +27,7 @@ class BadBackup(PolisError):
 
 async def backup(database: Database, path: Path) -> int:
     """Write everything to a new file; how many rows. A file that cannot be finished is removed."""
-    with path.open("x", encoding="utf-8", newline="\n") as file:
+    with open(path, "x", encoding="utf-8", newline="\n", opener=_for_us_alone) as file:
         try:
             async with database.reading() as connection:
                 if not database.is_sqlite:
@@ -37,6 +38,10 @@ async def backup(database: Database, path: Path) -> int:
         except BaseException:
             path.unlink()
             raise
+
+
+def _for_us_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _write(connection: Connection, file: TextIO) -> int:

@@ -34,7 +34,7 @@ class Database:
         self.lock: ProcessLock | None = None
         if self.is_sqlite:
             path = Path(url.database or "polis.db")
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
             self.lock = ProcessLock(path)
             async_url = url.set(drivername="sqlite+aiosqlite", database=str(path))
             self._writer = _sqlite_engine(async_url, 1, "BEGIN IMMEDIATE")

@@ -13,7 +13,7 @@ from polis.kernel.match import Match
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
 from tests.web.conftest import NewPage
-from tests.web.hands import choices, choose_first, close_dialog, is_over, new_table
+from tests.web.hands import choices, choose_first, close_dialog, is_over, new_table, wait_until
 from tests.web.late import late_journal, open_journal
 from tests.web.test_looks import violations
 
@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow
 
 GAME = "cities"
 TILE = ".hand .piece.tile"
+ROWS = ("Goals", "District tiles", "Features", "Buildings")
 
 
 def click_something(page: Any, number: int) -> None:
@@ -182,8 +183,9 @@ def test_names_and_targets_have_room_beside_theaters(
 
 def promised(page: Any, slot: Any) -> str:
     """What the list says that the things of a slot bring."""
-    part = slot.get_attribute("data-part").removeprefix("slot:")
-    said = page.locator(".choices li", has_text=f"[{part}]").first.inner_text()
+    row, column = slot.get_attribute("data-part").removeprefix("slot:").split(".")
+    name = f"{ROWS[int(row) - 1]} {column}:"
+    said = page.locator(".choices li", has_text=name).first.inner_text()
     found = re.search(r"placed well: (\+\d+)|, (\d+) points?", said)
     points = (found[1] or f"+{found[2]}") if found else ""
     return "" if points == "+0" else points
@@ -193,7 +195,7 @@ def test_a_slot_shows_what_it_brings_to_mouse_and_keys(new_page: NewPage) -> Non
     page = new_page()
     open_journal(page, late_journal(GAME))
     slots = page.locator(".slot[data-lit]")
-    shown = page.locator(".slot .brings")
+    shown = page.locator(".slot .brings:visible")
     expected = [promised(page, slots.nth(number)) for number in range(slots.count())]
     assert any(expected)
     for number, brings in enumerate(expected):
@@ -215,31 +217,47 @@ def test_a_finger_sees_what_a_slot_brings_before_it_is_sure(new_page: NewPage) -
         slots.nth(number).tap()
         page.get_by_role("button", name="Confirm").wait_for()
         assert page.locator(".slot[data-chosen]").count() == 1
-        seen += page.locator(".slot[data-chosen] .brings").all_inner_texts()
+        seen += page.locator(".slot[data-chosen] .brings:visible").all_inner_texts()
     assert seen
     assert all(re.fullmatch(r"\+\d+", text) for text in seen)
+
+
+AHEAD = 3  # a step of a replay that is on the screen asks for so many of the next ones
+
+
+def is_shown(page: Any, step: int) -> None:
+    """Until a step of a replay is on the screen: only then the next ones are fetched."""
+    fetched = """(step) => performance.getEntriesByType("resource").some(({ name }) => {
+        const asked = new URL(name);
+        return asked.pathname.endsWith("/replay") && asked.searchParams.get("number") === step;
+    })"""
+    wait_until(page, fetched, arg=str(step + AHEAD))
+
+
+def told_at(page: Any, step: int) -> str:
+    """What the log says of a step; on a phone it lies in the closed sheet."""
+    text: str = page.locator(f'li[data-number="{step}"].now p').first.text_content()
+    return text
 
 
 def test_a_replay_on_a_phone_shows_where_something_happens(new_page: NewPage) -> None:
     page = new_page(390, 844)
     open_journal(page, late_journal(GAME))
     page.goto(page.url.replace("table", "replay").split("?")[0])
-    page.wait_for_selector(".timeline, input[type=range]")
+    page.get_by_role("slider", name="Step").wait_for()
     page.keyboard.press("Home")
-    page.locator(".cities nav").get_by_text("0", exact=True).wait_for()  # no points: it is drawn
-    page.wait_for_timeout(1000)  # the next steps are fetched ahead; who hurries jumps over them
+    is_shown(page, 1)
     kinds = set()
-    for number in range(2, 26):
+    for step in range(2, 26):
         page.keyboard.press("ArrowRight")
-        told = page.locator(f'li[data-number="{number}"].now p').first.inner_text()
+        is_shown(page, step)
+        told = told_at(page, step)
         kind = re.search("builds|places|lays|begins|puts|leaves", told)
         assert kind, told
         pane = "Market" if kind[0] in ("puts", "leaves") else "District"
-        page.locator(".cities nav [aria-pressed=true]", has_text=pane).wait_for()
+        assert pane in page.locator(".cities nav [aria-pressed=true]").inner_text(), told
         if pane == "District":
-            who = told.split()[1]
-            page.locator(".tray strong").get_by_text(who, exact=True).wait_for()
-        page.wait_for_timeout(200)
+            assert page.locator(".tray strong").inner_text() in told
         kinds.add(pane)
     assert kinds == {"Market", "District"}
 

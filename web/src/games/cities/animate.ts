@@ -1,40 +1,34 @@
 /** How events are shown: what flies from where to where, and how long that takes. */
 
+import { mount, unmount } from "svelte";
 import type { GameEvent, Part, SoundName, Stage, Told } from "../../core/game";
 import { partsIn } from "../../core/fluent";
-import { achievementPart, goalPart, numberIn, plotPart, slotPart } from "./view";
+import Piece from "./parts/Piece.svelte";
+import { achievementPart, GOAL_ROW, itemPart, numberIn, plotPart, slotPart } from "./view";
 
 /** Where the last worker of each seat went: what it brought comes from there. */
 const slots = new Map<number, Part>();
 const FLIGHT = 420;
+const LOOK = 560; // to see what lay hidden
 const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
 
 export function animate(told: Told, stage: Stage): number {
   const { event } = told;
-  const seat = `seat:${numberIn(event, "seat")}`;
+  const seat = stage.find(`seat:${numberIn(event, "seat")}`)[0];
   switch (event.kind) {
     case "WorkerPlaced": {
       const slot = slotPart(numberIn(event, "slot"));
       slots.set(numberIn(event, "seat"), slot);
-      const worker = stage.find(slot)[0]?.querySelector(".worker");
-      const from = stage.find(seat)[0];
-      if (worker && from) bring(stage, from, worker, 380);
+      const worker = stage.find(slot)[0]?.querySelector(".worker > svg");
+      if (worker && seat) bring(stage, seat, worker, FLIGHT);
       stage.pulse(slot);
-      return 420;
+      return 0; // what it takes leaves while it comes
     }
     case "ItemsRevealed":
-      return 500;
+      return reveal(stage, event);
     case "ItemsTaken":
-      if (event.row !== 0) return 120;
-      for (const card of event.items as number[]) {
-        const shown = stage.find(goalPart(card))[0];
-        const from = slots.get(numberIn(event, "seat"));
-        const start = from && stage.find(from)[0];
-        if (start && shown) bring(stage, start, shown, FLIGHT);
-        else if (from) stage.fly(from, seat);
-        stage.pulse(goalPart(card));
-      }
-      return 450;
+      take(stage, event, seat);
+      return FLIGHT;
     case "TilePlaced":
     case "FeaturePlaced":
     case "BuildingPlaced":
@@ -42,30 +36,92 @@ export function animate(told: Told, stage: Stage): number {
     case "AchievementGained": {
       const part = achievementPart(numberIn(event, "achievement"));
       const marker = stage.find(part)[0]?.querySelector(".marker:last-of-type");
-      const from = stage.find(seat)[0];
-      if (marker && from) bring(stage, from, marker, 600);
+      if (marker && seat) bring(stage, seat, marker, 600);
       stage.pulse(part);
       return 800;
     }
     case "MarketFilled":
       return deal(stage);
     case "StarTaken":
-      stage.pulse(seat);
+      stage.pulse(`seat:${numberIn(event, "seat")}`);
       return 450;
     default:
       return 0;
   }
 }
 
-/** A copy flies to where the thing lies already; until it is there, the thing itself is not seen. */
-function bring(stage: Stage, from: Element, shown: Element, ms: number): void {
-  stage.fly(from, shown, { node: shown, ms });
-  arrive(stage, shown, ms);
+/** A copy flies to where the thing lies already, in its size; until it is there, the thing is not seen. */
+function bring(stage: Stage, from: Element, shown: Element, ms: number, hidden: Element = shown): void {
+  const start = placeOf(from, shown);
+  stage.root.append(start);
+  stage.fly(start, shown, { node: shown, ms });
+  start.remove();
+  arrive(stage, hidden, ms);
+}
+
+/** A place in the middle of one element that is as large as another one. */
+function placeOf(from: Element, like: Element): HTMLElement {
+  const { left, top, width: wide, height: high } = from.getBoundingClientRect();
+  const { width, height } = like.getBoundingClientRect();
+  const place = document.createElement("div");
+  Object.assign(place.style, {
+    position: "fixed",
+    left: `${left + (wide - width) / 2}px`,
+    top: `${top + (high - height) / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  return place;
 }
 
 function arrive(stage: Stage, shown: Element, ms: number): void {
   const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
   shown.animate(frames, { duration: stage.motion.ms(ms) });
+}
+
+const itemsOf = (event: GameEvent) => event.items as readonly number[];
+
+/** Things of the market side by side, drawn anew: they may have gone from the table. */
+function pictureOf(row: number, items: readonly number[]): HTMLElement {
+  const box = document.createElement("div");
+  Object.assign(box.style, { display: "flex", justifyContent: "center", width: "100%", height: "100%" });
+  for (const item of items) {
+    const piece = mount(Piece, { target: box, props: { row, item } });
+    const drawn = box.lastElementChild?.cloneNode(true);
+    void unmount(piece);
+    if (drawn) box.append(drawn);
+  }
+  return box;
+}
+
+/** What lay hidden is seen in its slot before it is taken away. */
+function reveal(stage: Stage, event: GameEvent): number {
+  const row = numberIn(event, "row");
+  const slot = stage.find(slots.get(numberIn(event, "seat")) ?? "")[0];
+  if (slot) stage.fly(slot, slot, { node: pictureOf(row, itemsOf(event)), ms: LOOK });
+  for (const item of itemsOf(event)) {
+    const kept = keptOn(stage, row, item);
+    if (kept) arrive(stage, kept, LOOK);
+  }
+  return LOOK;
+}
+
+/** Where a thing that was taken lies now: the card beside the district, or the piece in the hand. */
+function keptOn(stage: Stage, row: number, item: number): Element | undefined {
+  return stage.find(itemPart(row, item)).find((shown) => shown.matches(".hand *, button"));
+}
+
+/** What was taken flies there; others keep only cards to be seen, small ones. */
+function take(stage: Stage, event: GameEvent, seat: Element | undefined): void {
+  const row = numberIn(event, "row");
+  const slot = stage.find(slots.get(numberIn(event, "seat")) ?? "")[0];
+  if (!slot) return;
+  for (const item of new Set(itemsOf(event))) {
+    const kept = keptOn(stage, row, item);
+    const drawn = kept?.querySelector(".card, svg");
+    if (kept && drawn) bring(stage, slot, drawn, FLIGHT, kept);
+    else if (seat && row === GOAL_ROW) stage.fly(slot, seat, { node: pictureOf(row, [item]), ms: FLIGHT });
+  }
 }
 
 /** What was placed flies from the slot of the seat's last worker to its place, and glows there. */
@@ -78,33 +134,37 @@ function land(stage: Stage, event: GameEvent): number {
     stage.root.querySelector(`[data-plot="${plotPart(owner, x + dx, y + dy)}"]`);
   const place = plot(0, 0);
   const drawing = place?.closest("svg");
-  const from = stage.find(slots.get(owner) ?? `seat:${owner}`)[0] ?? stage.find(`seat:${owner}`)[0];
-  // On the large board a tile was seen before it was laid, and the board may be moving: no flight.
-  const large = drawing?.getAttribute("role") === "group";
-  if (place && drawing && from && !(large && side === 2)) {
-    const node = drawing.cloneNode(true) as SVGSVGElement;
-    node.setAttribute("viewBox", `${x * 100} ${y * 100} ${side * 100} ${side * 100}`);
-    Object.assign(node.style, { height: "auto", aspectRatio: "1", borderRadius: "8px" });
-    node.querySelector(".grows")?.classList.remove("grows");
-    stage.fly(from, place, { node, ms: FLIGHT });
-    // What is new on its space comes with the copy; a further floor only lifts the roof.
-    const stands = drawing.querySelector(`[data-stands="${x},${y}"]`);
-    if (stands && numberIn(event, "height") < 2) arrive(stage, stands, FLIGHT);
-  }
   for (const [dx, dy] of side === 2 ? CORNERS : ([[0, 0]] as const)) {
     const shown = plot(dx, dy);
     if (shown) glow(shown, stage);
   }
+  // Who placed it has seen it there before: nothing flies, and the next choice need not wait.
+  if (drawing?.hasAttribute("data-own")) return 0;
+  const from = stage.find(slots.get(owner) ?? `seat:${owner}`)[0] ?? stage.find(`seat:${owner}`)[0];
+  // On the large board a tile comes while the board is moving: no flight.
+  const large = drawing?.getAttribute("role") === "group";
+  if (place && drawing && from && !(large && side === 2)) {
+    const stands = drawing.querySelector(`[data-stands="${x},${y}"]`);
+    stage.fly(from, place, { node: cutOut(stands ?? drawing.querySelector(".art"), x, y, side), ms: FLIGHT });
+    // What is new on its space comes with the copy; a further floor only lifts the roof.
+    if (stands && numberIn(event, "height") < 2) arrive(stage, stands, FLIGHT);
+  }
   return 400;
 }
 
+/** Some spaces of a drawing, as a drawing of their own. */
+function cutOut(art: Element | null, x: number, y: number, side: number): SVGSVGElement {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  node.setAttribute("viewBox", `${x * 100} ${y * 100} ${side * 100} ${side * 100}`);
+  Object.assign(node.style, { display: "block", width: "100%", aspectRatio: "1", borderRadius: "8px" });
+  if (art) node.append(art.cloneNode(true));
+  node.querySelector(".grows")?.classList.remove("grows");
+  return node;
+}
+
 function glow(place: Element, stage: Stage): void {
-  const frames = [
-    { filter: "drop-shadow(0 0 0 transparent)", fill: "transparent" },
-    { filter: "drop-shadow(0 0 8px var(--glow))", fill: "color-mix(in srgb, var(--glow) 45%, transparent)", offset: 0.3 },
-    { filter: "drop-shadow(0 0 0 transparent)", fill: "transparent" },
-  ];
-  (place.querySelector(".hit") ?? place).animate(frames, { duration: stage.motion.ms(900), easing: "ease-out" });
+  const frames = [{ fill: "transparent" }, { fill: "rgb(255 255 255 / 60%)", offset: 0.3 }, { fill: "transparent" }];
+  (place.querySelector(".hit") ?? place).animate(frames, { duration: stage.motion.ms(700), easing: "ease-out" });
 }
 
 /** The things of a new round come one after the other. */

@@ -2,7 +2,7 @@
 
 import type { Message, Part } from "../../core/wire";
 import type { Place } from "./plan";
-import { groundName, groundsOf } from "./view";
+import { FACTS, groundName, groundsOf } from "./view";
 
 const REACH = 4; // spaces to the left of the starting tile, or above it
 const LONG_REACH = 8;
@@ -20,10 +20,11 @@ export function placeIn(part: Part | undefined): Place | null {
   return x === undefined || y === undefined || Number.isNaN(y) ? null : { x, y };
 }
 
-/** The message that names a space, a cell or a tile for people who see or hear the board. */
+/** The message that names a slot, a space, a cell or a tile for people who see or hear the board. */
 export function placeMessage(part: Part, long: boolean): Message | undefined {
   const [kind, rest = ""] = part.split(":");
   if (kind === "tile" || kind === "turned") return tileMessage(rest);
+  if (kind === "slot") return slotMessage(rest);
   const place = placeIn(part);
   if (!place) return undefined;
   if (kind === "space") return { id: "space", args: { name: chartName(place, long) } };
@@ -31,6 +32,12 @@ export function placeMessage(part: Part, long: boolean): Message | undefined {
   const first = { x: 2 * place.x, y: 2 * place.y };
   const last = { x: first.x + 1, y: first.y + 1 };
   return { id: "cell", args: { first: chartName(first, long), last: chartName(last, long) } };
+}
+
+/** A slot by the name of its row and its place in it. */
+function slotMessage(name: string): Message {
+  const [row = 1, column = 1] = name.split(".").map(Number);
+  return { id: "slot-of", args: { row: { id: `market-row-${FACTS.rows[row - 1]}`, args: {} }, column } };
 }
 
 /** A tile by its four spaces, from left to right and from top to bottom. */

@@ -21,6 +21,14 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
+test.each(LANGUAGES)("amounts stand apart from each other in %s", (language) => {
+  const rules = text(`../../../../src/polis/games/ginkgopolis/locale/${language}.ftl`);
+  const items = (resources: number, tiles: number, points: number) => new Words(language, [rules]).format("power-items", { resources, tiles, points });
+  expect(items(1, 2, 3)?.split(" +")).toHaveLength(3);
+  expect(items(1, 2, 0)?.split(" +")).toHaveLength(2);
+  expect(items(0, 2, 0)?.startsWith("+")).toBe(true);
+});
+
 test("every message that a drawing asks for is there", () => {
   const asked = [...sources.matchAll(/words\(\s*"([\w-]+)"/g)].map((match) => match[1] as string);
   const known = new Set([...keys("en"), "hal"]);

@@ -25,9 +25,9 @@ export function cellOf(part: string): number {
 
 export const PITCH_X = 112;
 export const PITCH_Y = 92;
-const FLOOR = 18;
-const LOW_FLOORS = 3;
-const HIGH_FLOOR = 9;
+// So that no tower of nine storeys hides the letter or the number right behind it.
+const TALLEST = 78;
+const SLOWNESS = 3.5;
 
 /** The middle of a cell on the ground; y grows downwards on the screen. */
 export const at = (cell: number): { x: number; y: number } => ({
@@ -36,10 +36,7 @@ export const at = (cell: number): { x: number; y: number } => ({
 });
 
 /** How far the roof of a building stands above the ground; tall ones grow more slowly. */
-export function lift(height: number): number {
-  const low = Math.min(height, LOW_FLOORS);
-  return low * FLOOR + (height - low) * HIGH_FLOOR;
-}
+export const lift = (height: number): number => TALLEST * (1 - Math.exp(-height / SLOWNESS));
 
 export interface Box {
   x: number;

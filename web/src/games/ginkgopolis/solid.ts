@@ -74,7 +74,7 @@ function blockOf(height: number): Block {
   const sides: [string, string] = ["", ""];
   let windows = "";
   for (let floor = 0; floor < height; floor++) {
-    const [low, high] = [lift(floor), lift(floor + 1)];
+    const [low, high] = [(up * floor) / height, (up * (floor + 1)) / height];
     const odd = (floor % 2) as 0 | 1;
     walls[odd] += polygon(front(LEFT, low), front(RIGHT, low), front(RIGHT, high), front(LEFT, high));
     sides[odd] += polygon(front(RIGHT, low), back(RIGHT, low), back(RIGHT, high), front(RIGHT, high));
@@ -88,7 +88,7 @@ function plantsOf(height: number, cell: number): string {
   let plants = "";
   for (let floor = 0; floor < height; floor++) {
     if (chance(cell, floor) <= 0.4) continue;
-    plants += plantAt(LEFT + 8 + chance(cell, floor + 20) * (ROOF_W - 36), lift(floor));
+    plants += plantAt(LEFT + 8 + chance(cell, floor + 20) * (ROOF_W - 36), (lift(height) * floor) / height);
   }
   return plants;
 }

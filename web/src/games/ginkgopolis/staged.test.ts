@@ -15,6 +15,12 @@ interface Step {
 const steps = lesson.steps as unknown as Step[];
 const step = (key: string) => steps.find((one) => one.key === key) as Step;
 
+/** What events say in full; which cards come into a hand is seen when the round begins. */
+const FOLLOWED = [
+  "cells", "tops", "heights", "owners", "pawns", "markers", "pool", "resources", "points", "num_tiles", "tokens",
+  "bonuses", "characters", "sealed", "supply_size", "tiles", "chosen_card", "chosen_tile", "exhaustions", "ending",
+] as const;
+
 describe("between two positions", () => {
   const before = step("floor").position.view;
   const entry = step("floor").then.find(({ events }) => events.some(({ event }) => event.kind === "FloorBuilt")) as Step["then"][number];
@@ -38,6 +44,35 @@ describe("between two positions", () => {
     expect(nearly.tops).toEqual(entry.view.tops);
     expect(nearly.heights).toEqual(entry.view.heights);
     expect(nearly.owners).toEqual(entry.view.owners);
+  });
+
+  test("the next hand is not seen before this round is over", () => {
+    const next = step("alone").then.find(({ events }) => events.some(({ event }) => event.kind === "RoundBegan")) as Step["then"][number];
+    const start = step("alone").position.view;
+    const during = (kind: string) => {
+      const at = next.events.find(({ event }) => event.kind === kind && event.side === 0) as Told;
+      return staged(start, next.view, next.events, at);
+    };
+    const revealed = during("ChoiceRevealed");
+    expect(revealed.hand).toEqual(start.hand.filter((card) => card !== start.chosen_card));
+    expect([revealed.round, revealed.first]).toEqual([start.round, start.first]);
+    expect(revealed.waiting).toBe(0);
+    expect(during("Exploited").discard).toContain(start.chosen_card);
+  });
+
+  test("every event leads a step further to the position after all of them", () => {
+    const later = { event: { kind: "Later" }, message: { id: "later" } } as Told;
+    for (const { position, then } of steps) {
+      let earlier = position.view;
+      for (const { events, view } of then) {
+        if (events.length) {
+          const all = staged(earlier, view, [...events, later], events.at(-1) as Told);
+          for (const field of FOLLOWED) expect({ [field]: all[field] }).toEqual({ [field]: view[field] });
+          expect(all.tableau.map(members)).toEqual(view.tableau.map(members));
+        }
+        earlier = view;
+      }
+    }
   });
 
   test("the choice that was turned over last is on stage", () => {

@@ -20,10 +20,10 @@ game-over = The game is over.
 ## Actions
 
 do-choose-tile = Begin with { $tile }
-do-take-goal = { $slot } Goal: { $items }
-do-take-tile = { $slot } District: { $items }
-do-take-features = { $slot } Features: { $items }
-do-take-buildings = { $slot } Buildings: { $items }
+do-take-goal = { $slot }: { $items }
+do-take-tile = { $slot }: { $items }
+do-take-features = { $slot }: { $items }
+do-take-buildings = { $slot }: { $items }
 do-lay-tile = { $tile } at { $cell }
 do-place-feature = { $feature } on { $space }
 do-take-theater = Give up { $given } for { $theater }

@@ -5,8 +5,8 @@
 ask-start-tile = Elige tu loseta inicial.
 ask-worker = Coloca un trabajador en una casilla libre y llévate lo que haya en ella.
 ask-tile = Coloca { $items } junto a tu distrito.
-ask-feature = Coloca lo que has cogido: { $items }.
-ask-building = Coloca lo que has cogido: { $items }.
+ask-feature = Coloca lo que has tomado: { $items }.
+ask-building = Coloca lo que has tomado: { $items }.
 wait-for =
     { $question ->
         [start-tile] { $seat } está eligiendo su loseta inicial.
@@ -20,10 +20,10 @@ game-over = La partida ha terminado.
 ## Actions
 
 do-choose-tile = Empezar con { $tile }
-do-take-goal = { $slot } Objetivo: { $items }
-do-take-tile = { $slot } Distrito: { $items }
-do-take-features = { $slot } Elementos: { $items }
-do-take-buildings = { $slot } Edificios: { $items }
+do-take-goal = { $slot }: { $items }
+do-take-tile = { $slot }: { $items }
+do-take-features = { $slot }: { $items }
+do-take-buildings = { $slot }: { $items }
 do-lay-tile = { $tile } en { $cell }
 do-place-feature = { $feature } en { $space }
 do-take-theater = Cambiar { $given } por { $theater }
@@ -42,7 +42,7 @@ market-cleared = Nadie los quiso y salen de la partida: { $items }.
 star-taken = { $seat } se queda la estrella.
 worker-placed = { $seat } coloca un trabajador en { $slot }.
 items-revealed = Se descubre lo que estaba oculto.
-items-taken = { $seat } coge: { $items }.
+items-taken = { $seat } toma: { $items }.
 items-left = { $seat } renuncia a: { $items }.
 tile-placed = { $seat } coloca { $tile } en { $cell }.
 feature-placed = { $seat } coloca { $feature } en { $space }.
@@ -279,7 +279,7 @@ zone-demand =
     { $kinds ->
         [0] de { $size } espacios o más
         [one] con un elemento
-       *[other] con { $kinds } elementos distintos
+       *[other] con { $kinds } o más elementos distintos
     }
 need-span =
     { $terrain ->

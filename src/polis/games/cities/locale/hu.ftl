@@ -20,10 +20,10 @@ game-over = A játék véget ért.
 ## Actions
 
 do-choose-tile = Kezdés ezzel: { $tile }
-do-take-goal = { $slot } Cél: { $items }
-do-take-tile = { $slot } Kerület: { $items }
-do-take-features = { $slot } Látványosságok: { $items }
-do-take-buildings = { $slot } Épületek: { $items }
+do-take-goal = { $slot }: { $items }
+do-take-tile = { $slot }: { $items }
+do-take-features = { $slot }: { $items }
+do-take-buildings = { $slot }: { $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = Csere: { $given } helyett { $theater }
@@ -54,7 +54,7 @@ building-placed =
     }
 achievement-gained =
     { $points ->
-       *[other] { $seat } teljesítményt ér el { $points } pontért: { $achievement }.
+       *[other] { $seat } eredményt ér el { $points } pontért: { $achievement }.
     }
 
 ## Components
@@ -305,7 +305,7 @@ need-rainbow = { $number } épület, amelyek színben és magasságban is mind k
 
 ## Score sheet
 
-line-achievement = Teljesítmény: { $achievement }
+line-achievement = Eredmény: { $achievement }
 line-water = Vízzóna, különböző látványosságok: { $kinds }
 line-park = Parkzóna, különböző látványosságok: { $kinds }
 line-monuments = Emlékművek

@@ -205,6 +205,12 @@ power-items = { $resources ->
    *[other] +{ $resources } recursos
 }{ $tiles ->
     [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $tiles ->
+    [0] {""}
     [one] +{ $tiles } loseta
    *[other] +{ $tiles } losetas
 }{ $points ->

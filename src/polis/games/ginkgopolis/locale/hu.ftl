@@ -202,6 +202,12 @@ power-items = { $resources ->
    *[other] +{ $resources } erőforrás
 }{ $tiles ->
     [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $tiles ->
+    [0] {""}
    *[other] +{ $tiles } lapka
 }{ $points ->
     [0] {""}

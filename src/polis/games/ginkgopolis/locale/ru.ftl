@@ -220,6 +220,12 @@ power-items = { $resources ->
    *[other] +{ $resources } ресурсов
 }{ $tiles ->
     [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $tiles ->
+    [0] {""}
     [one] +{ $tiles } тайл
     [few] +{ $tiles } тайла
    *[other] +{ $tiles } тайлов

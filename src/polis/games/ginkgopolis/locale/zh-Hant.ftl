@@ -185,6 +185,12 @@ power-items = { $resources ->
    *[other] +{ $resources } 個資源
 }{ $tiles ->
     [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $tiles ->
+    [0] {""}
    *[other] +{ $tiles } 片板塊
 }{ $points ->
     [0] {""}

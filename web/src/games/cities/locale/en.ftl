@@ -62,6 +62,7 @@ workers-left = { $number ->
         [one] You have { $number } worker left for this row.
        *[other] You have { $number } workers left for this row.
     }
+slot-of = { $row } { $column }
 slot-label = { $row }, slot { $column }: { $what }
 slot-taken = taken by { $name }
 goal-now = met { $count } × in your district now

@@ -54,12 +54,13 @@ rotate = Girar
 rotate-tile = girar la loseta que se coloca
 leave-rest = Dejar el resto
 leave-explained = Lo que se deja sale de la partida.
-fits-nowhere = Ahora no cabe en ningún lugar de tu barrio.
+fits-nowhere = Ahora no cabe en ningún lugar de tu distrito.
 workers-left = { $number ->
         [0] Ya has estado en esta fila.
         [one] Te queda { $number } trabajador para esta fila.
        *[other] Te quedan { $number } trabajadores para esta fila.
     }
+slot-of = { $row } { $column }
 slot-label = { $row }, casilla { $column }: { $what }
 slot-taken = ocupada por { $name }
 goal-now = ahora se cumple { $count } × en tu distrito
@@ -131,7 +132,7 @@ use-park = en un espacio de parque
 use-water = en un espacio de agua
 use-monument = en una calle sin edificio; 2 puntos, y ahí no se puede construir
 use-special = en una calle sin edificio: ahí puede empezar un edificio de cualquier color
-use-theater = variante: a cambio de un monumento o un especial recién cogido, uno por jugador como máximo; un punto por cada edificio de su color en su fila y en su columna
+use-theater = variante: a cambio de un monumento o un especial recién tomado, uno por jugador como máximo; un punto por cada edificio de su color en su fila y en su columna
 
 learn-you = Tú
 learn-rival = Bo
@@ -151,5 +152,5 @@ learn-8 = Un edificio va en una calle de su color o encima de un edificio de su 
 learn-9 = Pon el segundo encima. Una torre de dos plantas sigue siendo un solo edificio, y muchas cartas piden una altura exacta. Mira la tercera carta del mercado: paga los edificios verdes de exactamente dos plantas.
 learn-10 = Ahora los amarillos. Primero, en la calle.
 learn-11 = Y hacia arriba: Nueva York también quiere edificios de tres plantas o más.
-learn-12 = Aquí está esa carta. La cumples antes de cogerla: { $points } puntos de golpe. Con dos jugadores cada uno trabaja dos veces en cada fila; con tres o cuatro, una.
+learn-12 = Aquí está esa carta. La cumples antes de tomarla: { $points } puntos de golpe. Con dos jugadores cada uno trabaja dos veces en cada fila; con tres o cuatro, una.
 learn-end = Tienes { $points } puntos y la primera ronda no ha terminado. Objetivos, terreno y edificios al servicio de un mismo plan: ese es todo el secreto. Lo demás está en las reglas, y en la mesa te ayudará la vista previa de cada jugada. ¡Que te diviertas!

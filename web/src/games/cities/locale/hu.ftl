@@ -51,11 +51,12 @@ rotate = Forgatás
 rotate-tile = a lerakandó lapka forgatása
 leave-rest = A többi maradjon
 leave-explained = Ami marad, kikerül a játékból.
-fits-nowhere = Most nincs helye a negyededben.
+fits-nowhere = Most nincs helye a kerületedben.
 workers-left = { $number ->
         [0] Ebben a sorban már jártál.
        *[other] Ebbe a sorba még { $number } munkást tehetsz.
     }
+slot-of = { $row } { $column }
 slot-label = { $row }, { $column }. hely: { $what }
 slot-taken = foglalt: { $name }
 goal-now = a kerületedben most { $count } × teljesül

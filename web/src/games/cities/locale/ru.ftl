@@ -62,6 +62,7 @@ workers-left = { $number ->
         [few] Для этого ряда у вас осталось { $number } рабочих.
        *[many] Для этого ряда у вас осталось { $number } рабочих.
     }
+slot-of = { $row } { $column }
 slot-label = { $row }, место { $column }: { $what }
 slot-taken = занято: { $name }
 goal-now = сейчас выполнено в вашем районе: { $count } ×

@@ -56,6 +56,7 @@ workers-left = { $number ->
         [0] 你在這一排已經放過工人。
        *[other] 你在這一排還可放 { $number } 名工人。
     }
+slot-of = { $row } { $column }
 slot-label = { $row }，第 { $column } 格：{ $what }
 slot-taken = 已被 { $name } 佔用
 goal-now = 在你的街區目前達成 { $count } 次

@@ -13,10 +13,10 @@ wait-for =
     }
 game-over = The game is over.
 do-choose-tile = Begin with { $tile }
-do-take-goal = { $slot } Goal: { $items }
-do-take-tile = { $slot } District: { $items }
-do-take-features = { $slot } Features: { $items }
-do-take-buildings = { $slot } Buildings: { $items }
+do-take-goal = { $slot }: { $items }
+do-take-tile = { $slot }: { $items }
+do-take-features = { $slot }: { $items }
+do-take-buildings = { $slot }: { $items }
 do-lay-tile = { $tile } at { $cell }
 do-place-feature = { $feature } on { $space }
 do-take-theater = Give up { $given } for { $theater }

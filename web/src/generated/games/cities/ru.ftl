@@ -13,10 +13,10 @@ wait-for =
     }
 game-over = Игра окончена.
 do-choose-tile = Начать с: { $tile }
-do-take-goal = { $slot } Цель: { $items }
-do-take-tile = { $slot } Район: { $items }
-do-take-features = { $slot } Объекты: { $items }
-do-take-buildings = { $slot } Здания: { $items }
+do-take-goal = { $slot }: { $items }
+do-take-tile = { $slot }: { $items }
+do-take-features = { $slot }: { $items }
+do-take-buildings = { $slot }: { $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = Сбросить: { $given }, взамен: { $theater }
@@ -30,7 +30,7 @@ start-tile-chosen = { $seat } начинает с: { $tile }.
 market-filled = Раунд { $round }: рынок заполнен.
 market-cleared = Никому не достались и выбывают: { $items }.
 star-taken = { $seat } получает фишку звезды.
-worker-placed = { $seat } ставит рабочего на { $slot }.
+worker-placed = { $seat } ставит рабочего: { $slot }.
 items-revealed = Скрытое открывается.
 items-taken = { $seat } берёт: { $items }.
 items-left = { $seat } отказывается от: { $items }.
@@ -296,7 +296,7 @@ zone-demand =
     { $kinds ->
         [0] от { $size } ячеек
         [one] с объектом
-       *[other] с { $kinds } разными объектами
+       *[other] с { $kinds } и более разными объектами
     }
 need-span =
     { $terrain ->

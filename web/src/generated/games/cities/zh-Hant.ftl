@@ -13,10 +13,10 @@ wait-for =
     }
 game-over = 遊戲結束。
 do-choose-tile = 以{ $tile }開始
-do-take-goal = { $slot } 目標：{ $items }
-do-take-tile = { $slot } 街區：{ $items }
-do-take-features = { $slot } 景點：{ $items }
-do-take-buildings = { $slot } 建築：{ $items }
+do-take-goal = { $slot }：{ $items }
+do-take-tile = { $slot }：{ $items }
+do-take-features = { $slot }：{ $items }
+do-take-buildings = { $slot }：{ $items }
 do-lay-tile = { $tile } → { $cell }
 do-place-feature = { $feature } → { $space }
 do-take-theater = 放棄{ $given }，換取{ $theater }

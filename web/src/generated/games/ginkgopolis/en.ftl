@@ -183,6 +183,12 @@ power-items = { $resources ->
    *[other] +{ $resources } resources
 }{ $tiles ->
     [0] {""}
+   *[other] { $resources ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $tiles ->
+    [0] {""}
     [one] +{ $tiles } tile
    *[other] +{ $tiles } tiles
 }{ $points ->

@@ -1,0 +1,222 @@
+"""What people open by a link: an invitation, their other device, a page that cannot come now."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import NewPage
+from tests.web.hands import GAME, TOY, new_table, open_home, play_to_the_end, wait_until
+
+pytestmark = pytest.mark.slow
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def invitation(host: Any, game: str = TOY, seats: int = 2) -> str:
+    new_table(host, game, seats=seats, way="With friends")
+    link: str = host.locator("input[readonly]").input_value()
+    return link
+
+
+def join(page: Any, link: str) -> None:
+    page.goto(link)
+    page.get_by_role("button", name="Join").click()
+
+
+# -- invitations ----------------------------------------------------------------------------------
+
+
+def test_an_invitation_says_who_asks_for_what_before_one_sits_down(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(**PHONE)
+    link = invitation(host, seats=3)
+    guest.goto(link)
+    guest.get_by_text("Guest invites you to a match of").wait_for()
+    seats = [" ".join(seat.split()) for seat in guest.locator("main li").all_inner_texts()]
+    assert seats == ["● Guest", "▲ free seat", "■ free seat"]
+    guest.get_by_role("button", name="Join").click()
+    guest.wait_for_selector("main ol")
+    guest.goto(link)  # who sits there already goes straight to the table
+    guest.wait_for_selector("main ol")
+
+
+def test_it_calls_game_and_options_by_their_names_in_a_browser_that_was_never_here(
+    new_page: NewPage,
+) -> None:
+    host, guest = new_page(), new_page(**PHONE)
+    guest.goto(invitation(host, GAME))
+    guest.get_by_text("Guest invites you to a match of Ginkgopolis.").wait_for()
+    guest.locator("main dl", has_text="Characters").wait_for()
+    assert guest.title() == "You are invited – polis"
+
+
+def test_the_way_back_from_the_table_does_not_lead_to_the_invitation(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host)
+    open_home(guest)
+    join(guest, link)
+    guest.wait_for_selector(".frame")
+    guest.go_back()
+    guest.wait_for_selector("article")
+    guest.goto(link)
+    guest.wait_for_selector(".frame")
+    guest.go_back()
+    guest.wait_for_selector("article")
+
+
+def test_a_second_link_in_the_same_tab_shows_the_second_table(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    first, second = invitation(host, seats=2), invitation(host, seats=3)
+    guest.goto(first)
+    guest.locator("main li").nth(1).wait_for()
+    guest.goto(second)
+    guest.locator("main li").nth(2).wait_for()
+
+
+def test_a_link_that_does_not_work_says_so_before_anything_is_asked(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/join/abcdefghijkl/aaaaaaaaaaaaaaaaaaaaaaaa")
+    page.get_by_text("This link does not work").wait_for()
+    assert page.locator("form").count() == 0
+    assert page.get_by_role("button", name="Try again").count() == 0  # it never will
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.wait_for_selector("article")
+
+
+def test_a_server_that_is_away_can_be_asked_again(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host)
+    guest.route("**/api/tables/*/invitation", lambda route: route.abort())
+    guest.goto(link)
+    guest.get_by_text("The server cannot be reached").wait_for()
+    guest.unroute("**/api/tables/*/invitation")
+    guest.get_by_role("button", name="Try again").click()
+    guest.get_by_role("button", name="Join").wait_for()
+
+
+def test_who_is_slower_sees_that_the_seat_is_gone(new_page: NewPage) -> None:
+    host, quick, slow = new_page(), new_page(), new_page()
+    link = invitation(host)
+    slow.goto(link)
+    slow.get_by_role("button", name="Join").wait_for()
+    join(quick, link)
+    quick.wait_for_selector(".frame")
+    slow.get_by_role("button", name="Join").click()
+    slow.get_by_role("alert").wait_for()
+    slow.get_by_role("button", name="Join").wait_for(state="detached")
+    slow.get_by_role("button", name="Only watch").click()
+    slow.get_by_text("You are watching", exact=True).wait_for()
+
+
+def test_who_comes_too_late_can_still_watch(new_page: NewPage) -> None:
+    host, guest, late = new_page(), new_page(), new_page()
+    link = invitation(host)
+    join(guest, link)
+    guest.wait_for_selector(".frame")
+    late.goto(link)
+    late.get_by_text("The match has already begun").wait_for()
+    assert late.get_by_role("button", name="Join").count() == 0
+    late.get_by_role("button", name="Only watch").click()
+    late.get_by_text("You are watching", exact=True).wait_for()
+
+
+# -- another device -------------------------------------------------------------------------------
+
+
+def test_another_device_is_the_same_person_from_then_on(new_page: NewPage) -> None:
+    page, phone = new_page(), new_page(**PHONE)
+    open_home(page)
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.locator("dialog input[readonly]").input_value()
+    phone.goto(link)
+    phone.get_by_role("button", name="Go on here").tap()
+    phone.wait_for_selector("article")
+    phone.reload()
+    wait_until(phone, "document.querySelector('main form input')?.value === 'Ana'")
+    phone.goto(link)  # a second time it says that it is used up, and who would be left behind
+    phone.get_by_text("On this device you are Ana now").wait_for()
+    phone.get_by_role("button", name="Go on here").tap()
+    phone.get_by_text("This link does not work").wait_for()
+
+
+# -- pages that cannot come now -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page_name", ["LeadersPage", "LearnPage", "TablePage"])
+def test_a_page_that_cannot_be_loaded_says_so(new_page: NewPage, page_name: str) -> None:
+    page = new_page()
+    open_home(page)
+    pattern = re.compile(rf"/{page_name}-[^/]*\.js$")
+    page.route(pattern, lambda route: route.abort())
+    address = {"LeadersPage": "leaders", "LearnPage": "learn", "TablePage": "table/abcdefghijkl"}
+    page.goto(f"/#/{address[page_name]}")
+    page.get_by_role("heading", name="This page cannot be shown now").wait_for()
+    page.unroute(pattern)
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", name="This page cannot be shown now").wait_for(state="detached")
+
+
+def test_learning_without_a_server_says_so_and_goes_on_with_it(new_page: NewPage) -> None:
+    page = new_page()
+    page.route("**/api/catalogue", lambda route: route.abort())
+    page.goto("/#/learn")
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.unroute("**/api/catalogue")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", name="Ginkgopolis").wait_for()
+
+
+def test_every_page_has_a_name_in_the_tab(new_page: NewPage) -> None:
+    page = new_page()
+    open_home(page)
+    assert page.title() == "polis"
+    for address, name in {
+        "leaders": "Leader board – polis",
+        "learn": "Learn – polis",
+        "learn/cities": "Cities – polis",
+        "nonsense": "There is no such page. – polis",
+        "": "polis",
+    }.items():
+        page.goto(f"/#/{address}")
+        wait_until(page, "name => document.title === name", arg=name, seconds=5)
+
+
+# -- looking back at somebody's match -------------------------------------------------------------
+
+
+def test_other_eyes_see_the_same_moment(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    slider.wait_for()
+    page.keyboard.press("End")
+    page.locator("tfoot").wait_for()
+    for whose in ("1", ""):  # the other player, then a guest
+        page.get_by_label("Through whose eyes").select_option(whose)
+        wait_until(page, "whose => location.hash.endsWith(whose ? `seat=${whose}` : '')", arg=whose)
+        page.locator("tfoot").wait_for()
+        assert slider.input_value() == slider.get_attribute("max")
+
+
+def test_the_same_deal_again_does_not_make_friends_sit_at_my_device(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host)
+    join(guest, link)
+    guest.wait_for_selector(".frame")
+    guest.get_by_role("button", name="Table menu").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("alert").get_by_text("Leave this match?").wait_for()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.wait_for_selector("article")  # a bot goes on
+    play_to_the_end(host)
+    host.get_by_role("button", name="Same deal again").click()
+    host.wait_for_selector("dialog", state="hidden")
+    host.wait_for_selector(".choices li button")
+    close = host.get_by_role("list", name="Players").get_by_text("Bot", exact=True)
+    close.first.wait_for(state="attached")
+    assert close.count() == 1
