@@ -42,7 +42,7 @@ def test_young_garbage_is_found_at_once(tidy: Tidying) -> None:
     assert gone() is None
 
 
-@pytest.mark.parametrize("is_busy, growth", [(False, 2), (True, 4)])
+@pytest.mark.parametrize("is_busy, growth", [(False, 2), (True, 8)])
 def test_what_was_set_aside_is_looked_through_only_when_much_more_is_held(
     tidy: Tidying, monkeypatch: pytest.MonkeyPatch, is_busy: bool, growth: int
 ) -> None:
