@@ -8,6 +8,9 @@ export interface Toast {
   kind: "plain" | "good" | "bad";
 }
 
+/** Lines that stay, so that a burst of events is read whole: a reveal has a dozen. */
+const KEPT = 30;
+
 class Announcer {
   /** Polite: read when the reader is done with what it says. */
   said = $state<{ id: number; text: string }[]>([]);
@@ -17,8 +20,7 @@ class Announcer {
   say(text: string): void {
     if (!text) return;
     this.last += 1;
-    // A few lines stay, so that a burst of events is read whole.
-    const before = untrack(() => this.said.slice(-5));
+    const before = untrack(() => this.said.slice(1 - KEPT));
     this.said = [...before, { id: this.last, text }];
   }
 
