@@ -87,6 +87,16 @@ def play_to_the_end(page: Any, seconds: int = 120) -> None:
     raise AssertionError("the match did not end")
 
 
+def look_back(page: Any) -> Any:
+    """A short match, played to its end and opened as a replay; the slider of its steps."""
+    new_table(page, TOY, seats=2)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    slider.wait_for()
+    return slider
+
+
 def wait_until(page: Any, condition: str, arg: Any = None, seconds: int = 30) -> None:
     """Until a condition holds in the page. Playwright's own way compiles text inside of the page,
     which the page's policy forbids as soon as it has to look a second time."""

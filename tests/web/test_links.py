@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, new_table, open_home, play_to_the_end, wait_until
+from tests.web.hands import GAME, TOY, look_back, new_table, open_home, play_to_the_end, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -189,11 +189,7 @@ def test_every_page_has_a_name_in_the_tab(new_page: NewPage) -> None:
 
 def test_other_eyes_see_the_same_moment(new_page: NewPage) -> None:
     page = new_page()
-    new_table(page, TOY, seats=2)
-    play_to_the_end(page)
-    page.get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Step")
-    slider.wait_for()
+    slider = look_back(page)
     page.keyboard.press("End")
     page.locator("tfoot").wait_for()
     for whose in ("1", ""):  # the other player, then a guest

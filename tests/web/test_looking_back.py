@@ -9,6 +9,7 @@ from tests.web.hands import (
     TOY,
     choices,
     close_dialog,
+    look_back,
     new_table,
     open_home,
     play_to_the_end,
@@ -20,11 +21,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_match_can_be_looked_back_at_and_played_on(new_page: NewPage) -> None:
     page = new_page()
-    new_table(page, TOY, seats=2)
-    play_to_the_end(page)
-    page.get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Step")
-    slider.wait_for()
+    slider = look_back(page)
     page.keyboard.press("End")
     page.locator("tfoot").wait_for()
     last = int(slider.input_value())
@@ -45,11 +42,7 @@ def test_a_match_can_be_looked_back_at_and_played_on(new_page: NewPage) -> None:
 
 def test_a_step_that_cannot_be_fetched_is_not_said_to_be_shown(new_page: NewPage) -> None:
     page = new_page()
-    new_table(page, TOY, seats=2)
-    play_to_the_end(page)
-    page.get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Step")
-    slider.wait_for()
+    slider = look_back(page)
     first = slider.input_value()
     page.route("**/api/tables/*/replay*", lambda route: route.abort())
     page.keyboard.press("End")
