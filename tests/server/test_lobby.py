@@ -148,6 +148,10 @@ async def test_lists_have_filters_and_pages(database: str) -> None:
         assert len(set(ids)) == 4
         assert {answer.table.id for answer in made} <= set(ids)
         assert len((await ana.my_tables()).tables) == 5
+        mine = await ana.my_tables(limit=3)
+        older = await ana.my_tables(limit=3, before=mine.next)
+        assert len({row.id for row in mine.tables + older.tables}) == 5
+        assert older.next is None
 
 
 async def finished(clients: list[Client], game: str = "sealed_bids") -> str:

@@ -29,7 +29,7 @@ from polis.server.store.lock import AnotherProcess
 from polis.server.store.opening import opened
 from polis.server.tidying import Tidying
 from polis.server.tools import backup, export_table, restore
-from polis.server.trouble import NeedsPostgres
+from polis.server.trouble import BadSetting, NeedsPostgres
 from tests.server.conftest import PostgresServer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
@@ -255,6 +255,17 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.limits.rate == 2.5
     assert settings.games == ("a:B",)
     assert settings.database.startswith("sqlite:///")
+
+
+def test_a_setting_that_is_nearly_ours_is_refused_without_its_value(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("POLIS_PORT_8200_TCP", "tcp://10.0.0.1:8200")  # from a container's service
+    from_environment()
+    monkeypatch.setenv("POLIS_SECRETS", "s3cret")
+    with pytest.raises(BadSetting, match=r"POLIS_SECRET$") as caught:
+        from_environment()
+    assert "s3cret" not in str(caught.value)
 
 
 def test_exporting_needs_an_existing_table(sqlite: str) -> None:

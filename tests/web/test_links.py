@@ -24,6 +24,10 @@ def join(page: Any, link: str) -> None:
     page.get_by_role("button", name="Join").click()
 
 
+def until_other_link(host: Any, old: str) -> None:
+    wait_until(host, "old => document.querySelector('input[readonly]').value !== old", old)
+
+
 # -- invitations ----------------------------------------------------------------------------------
 
 
@@ -106,6 +110,37 @@ def test_who_is_slower_sees_that_the_seat_is_gone(new_page: NewPage) -> None:
     slow.get_by_role("button", name="Join").wait_for(state="detached")
     slow.get_by_role("button", name="Only watch").click()
     slow.get_by_text("You are watching", exact=True).wait_for()
+
+
+def test_the_host_can_send_somebody_away_and_the_old_link_ends_with_it(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host, seats=3)
+    join(guest, link)
+    guest.wait_for_selector("main ol")
+    remove = host.get_by_role("button", name="Remove Guest")
+    remove.click()
+    host.get_by_role("alert").get_by_text("loses the seat").wait_for()
+    host.get_by_role("button", name="Cancel").click()
+    assert host.locator("main select").count() == 1  # nothing has happened
+    remove.click()
+    host.get_by_role("button", name="Remove Guest").last.click()
+    host.locator("main select").nth(1).wait_for()
+    until_other_link(host, link)
+    guest.get_by_text("This table cannot be shown").wait_for()
+    guest.goto("/#/")
+    guest.goto(link)
+    guest.get_by_text("This link does not work").wait_for()
+
+
+def test_a_new_link_replaces_the_old_one(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host)
+    host.get_by_role("button", name="Make a new link").click()
+    until_other_link(host, link)
+    guest.goto(link)
+    guest.get_by_text("This link does not work").wait_for()
+    join(guest, host.locator("input[readonly]").input_value())
+    guest.wait_for_selector(".frame")
 
 
 def test_who_comes_too_late_can_still_watch(new_page: NewPage) -> None:

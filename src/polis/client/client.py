@@ -87,8 +87,8 @@ class Client:
     async def statistics(self) -> list[GameStatistics]:
         return (await self.get("/api/me/statistics", Statistics)).games
 
-    async def my_tables(self, finished: bool = False) -> TableList:
-        return await self.get("/api/me/tables", TableList, finished=finished)
+    async def my_tables(self, finished: bool = False, **wanted: Any) -> TableList:
+        return await self.get("/api/me/tables", TableList, finished=finished, **wanted)
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -131,11 +131,21 @@ class Client:
     async def start(self, table_id: str) -> TableAnswer:
         return await self._do(table_id, "start", TableAnswer, {})
 
+    async def set_seat(self, table_id: str, seat: int, what: str) -> TableAnswer:
+        """The host says before the start who sits there (see `wish`)."""
+        return await self._do(table_id, f"seats/{seat}", TableAnswer, wish(what))
+
     async def invite(
-        self, table_id: str, seat: int | None = None, player: str | None = None
+        self,
+        table_id: str,
+        seat: int | None = None,
+        player: str | None = None,
+        renew: bool = False,
     ) -> Link:
-        """A link; with a player one has played with, that one is told at once."""
-        return await self._do(table_id, "invitations", Link, {"seat": seat, "player": player})
+        """A link; with a player one has played with, that one is told at once. A renewed one ends
+        all earlier ones."""
+        body = {"seat": seat, "player": player, "renew": renew}
+        return await self._do(table_id, "invitations", Link, body)
 
     async def note(self, table_id: str) -> str:
         return (await self.get(f"/api/tables/{table_id}/note", Note)).text

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
 from polis.server import info, protocol
-from polis.server.connection import Connection
+from polis.server.connection import SEAT_LOST, Connection
 from polis.server.playing import Audience
 from polis.server.protocol import PROTOCOL, ChatLine, Hello, Sync, TableChanged, Update, encode
 from polis.server.store import people
@@ -38,6 +38,14 @@ class Audiences:
 
     def remove(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
+
+    def check_seats(self) -> None:
+        """Whose seat has become somebody else's must come anew before it is shown anything."""
+        for connection in [*self.connections]:
+            seat = connection.audience
+            if seat is not None and self._table.seats[seat].person != connection.player:
+                self.remove(connection)
+                connection.close(SEAT_LOST)
 
     def present(self) -> set[str]:
         """The persons who have the table before their eyes, on any process."""

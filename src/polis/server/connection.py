@@ -7,6 +7,8 @@ from polis.server.line import Line
 from polis.server.playing import Audience
 from polis.server.store.rows import PersonRow
 
+SEAT_LOST = 4401  # a socket is closed with it that has, or wants, a seat which is not its person's
+
 
 @dataclass(eq=False, slots=True)
 class Connection:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from polis.kernel.errors import PolisError
 from polis.server import commands, info
-from polis.server.connection import Connection, TokenBucket
+from polis.server.connection import SEAT_LOST, Connection, TokenBucket
 from polis.server.errors import (
     BadMessage,
     NoIdentity,
@@ -152,7 +152,7 @@ class _Session:
                     self._connection.close(1008)
                     return await self._silence()
                 if isinstance(error, NotYourSeat):
-                    self._connection.close(4401)
+                    self._connection.close(SEAT_LOST)
 
     async def _silence(self) -> None:
         """Hear nothing more until the socket is closed."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from polis.bots.registry import split_name
 from polis.kernel.journal import Header
@@ -179,7 +179,7 @@ class Lobby:
             await change.set_table(phase="abandoned", ended=now())
 
     async def set_seat(self, person: PersonRow, table_id: str, seat: int, body: SeatBody) -> None:
-        """The host changes a seat before the start."""
+        """The host changes a seat before the start; who sat there is sent away."""
         async with tables.changing(self._database, table_id) as change:
             check_host(change.table, person)
             if change.table.phase != "open":
@@ -188,11 +188,21 @@ class Lobby:
                 raise NoSuch("there is no such seat")
             wish = SeatWish(kind=body.kind, name=body.name, bot=body.bot)
             new = seat_row(seat, person, wish, change.table.clock)
+            await self._send_away(change, change.seats[seat].person, person)
             await change.set_seat(
                 seat, kind=new.kind, person=new.person, name=new.name, bot=new.bot
             )
             await self.begin_if_full(change)
         await self.hub.changed(table_id)
+
+    async def _send_away(self, change: Change, player: str | None, host: PersonRow) -> None:
+        """Somebody whom the host does not want at the table cannot come back by a link it has."""
+        if player is None or player == host.id:
+            return
+        guest = schema.guest
+        is_player = (guest.c.table_id == change.table.id) & (guest.c.person == player)
+        await change.connection.execute(delete(guest).where(is_player))
+        await people.end_links(change.connection, change.table.id)
 
     # -- starting ---------------------------------------------------------------------------------
 
@@ -246,6 +256,9 @@ class Lobby:
             raise NoSuch("there is no such seat")
         limits = self.hub.settings.limits
         await people.count_up(self._database, f"link:{person.id}", HOUR, limits.links_per_hour)
+        if body.renew:
+            async with self._database.writing() as connection:
+                await people.end_links(connection, table_id)
         if body.player is not None:
             await self._invite_player(person, table, body.player)
         return await self._link(table_id, body.seat)

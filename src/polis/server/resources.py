@@ -219,11 +219,13 @@ class LeaveBody(Strict):
 class InviteBody(Strict):
     """An invitation to a certain seat, or to any open one.
 
-    A `player` with whom one has played before is told of it at once and needs no link.
+    A `player` with whom one has played before is told of it at once and needs no link. To `renew`
+    is to end all earlier links of the table.
     """
 
     seat: SeatNumber | None = None
     player: PlayerId | None = None
+    renew: bool = False
 
 
 class Note(Strict):

@@ -1,12 +1,15 @@
 """Routes about persons, and for operators."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 
 from polis.server import results
 from polis.server.errors import NoIdentity, NoSuch, Unavailable
 from polis.server.guard import address_of
 from polis.server.house import House
 from polis.server.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, new_secret
+from polis.server.lobby import read_place
 from polis.server.metrics import CONTENT_TYPE
 from polis.server.reminders import check_email, check_webhook
 from polis.server.resources import (
@@ -25,7 +28,15 @@ from polis.server.store import memories, people
 from polis.server.store.rows import PersonRow, now
 from polis.server.store.tables import Filter
 from polis.server.texts import clean_name
-from polis.server.web import Json, Nothing, body_of, house_of, required, route
+from polis.server.web import (
+    BeforeQuery,
+    Json,
+    Nothing,
+    body_of,
+    house_of,
+    required,
+    route,
+)
 
 router = APIRouter()
 HOUR = 3600
@@ -152,12 +163,18 @@ async def post_mute(request: Request) -> Response:
 
 
 @route(router, "GET", "/api/me/tables", TableList)
-async def get_my_tables(request: Request, finished: bool = False) -> Response:
-    """My tables; those that wait for me come first."""
+async def get_my_tables(
+    request: Request,
+    finished: bool = False,
+    before: BeforeQuery = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 200,
+) -> Response:
+    """My tables, latest first; on each page those that wait for me come first."""
     house = house_of(request)
     person = await required(request)
     phases = ("finished",) if finished else ("open", "running")
-    wanted = Filter(phases=phases, person=person.id, limit=200)
+    place = None if before is None else read_place(before)
+    wanted = Filter(phases=phases, person=person.id, before=place, limit=limit)
     return Json(await house.lobby.listed(wanted, person))
 
 

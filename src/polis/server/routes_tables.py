@@ -36,6 +36,7 @@ from polis.server.store.tables import Filter
 from polis.server.table import LiveTable
 from polis.server.texts import clean_lines
 from polis.server.web import (
+    BeforeQuery,
     Json,
     Nothing,
     NumberQuery,
@@ -92,7 +93,7 @@ async def get_tables(
     game: Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9_]+$")] = None,
     phase: Literal["open", "running", "finished"] | None = None,
     open_seats: bool = False,
-    before: Annotated[str | None, Query(max_length=100)] = None,
+    before: BeforeQuery = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> Response:
     """Public tables, latest first."""
@@ -172,6 +173,7 @@ async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Respon
     house = house_of(request)
     body = await body_of(request, SeatBody)
     person = await required(request)
+    await _seen(house, table, person)
     await house.lobby.set_seat(person, table, seat, body)
     return await _answer(house, table, person)
 
@@ -182,6 +184,7 @@ async def invite(request: Request, table: TablePath) -> Response:
     house = house_of(request)
     body = await body_of(request, InviteBody)
     person = await required(request)
+    await _seen(house, table, person)
     return Json(await house.lobby.invite(person, table, body))
 
 
@@ -191,6 +194,7 @@ async def start_table(request: Request, table: TablePath) -> Response:
     house = house_of(request)
     await body_of(request, Nothing)
     person = await required(request)
+    await _seen(house, table, person)
     await house.lobby.start(person, table)
     return await _answer(house, table, person)
 

@@ -1,11 +1,14 @@
 """What an operator can set. Everything has a value that suits friends on one machine."""
 
+import difflib
 import os
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from polis.server.places import data_folder
 from polis.server.trouble import BadSetting
+
+ALIKE = 0.85  # how much a name resembles one of ours that was meant, as difflib counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,25 @@ class Settings:
 
 
 def from_environment(**given: Any) -> Settings:
-    """The settings of the environment, with those that the caller gives."""
+    """The settings of the environment, with those that the caller gives. Raises BadSetting."""
+    _refuse_misspelt()
     values: dict[str, Any] = _found(Settings, "POLIS_")
     values["limits"] = Limits(**_found(Limits, "POLIS_LIMIT_"))
     values |= {name: value for name, value in given.items() if value is not None}
     if not values.get("database"):
         values["database"] = f"sqlite:///{data_folder() / 'polis.db'}"
     return Settings(**values)
+
+
+def _refuse_misspelt() -> None:
+    """A setting that nearly has a name of ours would be passed over in silence. Other names may be
+    somebody else's: containers are given some by the services around them."""
+    known = {f"POLIS_LIMIT_{item.name.upper()}" for item in fields(Limits)}
+    known |= {f"POLIS_{item.name.upper()}" for item in fields(Settings)}
+    for name in os.environ:
+        if name.startswith("POLIS_") and name not in known:
+            for meant in difflib.get_close_matches(name, known, 1, ALIKE):
+                raise BadSetting(name, "...", f"no such setting, but {meant}")
 
 
 def _found(kind: type[Any], prefix: str) -> dict[str, Any]:

@@ -119,11 +119,15 @@ class LiveTable:
         row, seats = await tables.load(self.hub.database, self.id)
         is_begun = row.phase in ("running", "finished")
         rows = await journal.steps_after(self.hub.database, self.id, 0) if is_begun else []
-        self.row, self.seats = row, seats
+        self._take(row, seats)
         self.playing = self._playing(rows) if is_begun else None
         self._tell_untold()
         self.is_loaded = True
         self.hub.metrics.woken.inc()
+
+    def _take(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row, self.seats = row, seats
+        self.audiences.check_seats()
 
     def _tell_untold(self) -> None:
         """After reading all again: tell what others, or we without knowing it, have stored."""
@@ -153,7 +157,7 @@ class LiveTable:
         # All is read before anything changes: a table that knows of a version which it has not
         # followed would look up to date, and nobody would ever tell its players.
         rows = await self._unseen(row, before)
-        self.row, self.seats = row, seats
+        self._take(row, seats)
         self._follow(rows)
         if before is None or rows or was.revision != row.revision:
             self.audiences.tell_table()

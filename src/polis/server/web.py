@@ -27,6 +27,7 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 TablePath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,24}$")]
 SeatPath = Annotated[int, Path(ge=0, le=31)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=31)]
+BeforeQuery = Annotated[str | None, Query(max_length=100)]  # `next` of the page before
 NumberQuery = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 VERSION = version("polis")

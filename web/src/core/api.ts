@@ -68,8 +68,8 @@ export const api = {
   leave: (id: string, seat: Seat | null = null) => post<unknown>(`/tables/${id}/leave`, { seat }),
   setSeat: (id: string, seat: Seat, body: { kind: string; name?: string; bot?: string }) =>
     post<TableAnswer>(`/tables/${id}/seats/${seat}`, body),
-  invite: (id: string, seat: Seat | null = null) =>
-    post<Link>(`/tables/${id}/invitations`, { seat }),
+  /** A renewed link ends all earlier ones. */
+  invite: (id: string, renew = false) => post<Link>(`/tables/${id}/invitations`, { renew }),
   startTable: (id: string) => post<TableAnswer>(`/tables/${id}/start`),
   rematch: (id: string, rotate: boolean) => post<TableAnswer>(`/tables/${id}/rematch`, { rotate }),
   fork: (id: string, body: ForkBody) => post<TableAnswer>(`/tables/${id}/fork`, body),

@@ -21,6 +21,8 @@ import { refusal, t } from "./words.svelte";
 
 /** A click that ended an animation was aimed at what was there before: it only proposes. */
 const HASTY_MS = 600;
+/** Refusals of a hello that mean: not at this table. */
+const SHUT_OUT = ["no-table", "not-your-seat"];
 /** Before the drawing and the words of a game are asked for again. */
 const AGAIN_MS = 2000;
 
@@ -151,6 +153,8 @@ export class TableSession extends Showing {
     if (!table) return;
     this.failure = null;
     this.proposedAt = number;
+    const isSentAway = Boolean(before.you?.seats.length) && this.model.you?.seats.length === 0;
+    if (isSentAway) announcer.toast(t("seat-lost"), "bad");
     await this.folder.load(table.game);
     const known = before.synced ? before.number : recall(this.memory, 0);
     if (known > 0 && number > known) {
@@ -172,6 +176,10 @@ export class TableSession extends Showing {
   );
   get seat(): Seat | null {
     return this.model.seat;
+  }
+  /** Whether there is nothing here for this person, or no more. */
+  get isShutOut(): boolean {
+    return this.failure !== null && (!this.ready || SHUT_OUT.includes(this.failure.code));
   }
   get options(): Readonly<Record<string, OptionValue>> {
     return (this.model.table?.options ?? {}) as Record<string, OptionValue>;

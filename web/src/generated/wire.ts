@@ -461,6 +461,7 @@ export interface LeaveBody {
 export interface InviteBody {
   seat?: Seat | null;
   player?: string | null;
+  renew?: boolean;
 }
 
 /** What one writes down for oneself at a table; nobody else ever sees it. */

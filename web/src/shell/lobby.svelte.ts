@@ -146,13 +146,16 @@ class Lobby {
 
 export const lobby = new Lobby();
 
+const paths = $state<Record<string, string>>({});
+
 /** The link is shown again after a reload; the server tells it only once. */
 export function keepInvitation(table: string, path: string): void {
+  paths[table] = path;
   remember(`invitation.${table}`, path);
 }
 
 export function invitationOf(table: string): string | null {
-  const path = recall<string | null>(`invitation.${table}`, null);
+  const path = paths[table] ?? recall<string | null>(`invitation.${table}`, null);
   return path === null ? null : new URL(path, location.href).href;
 }
 

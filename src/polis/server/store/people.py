@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.errors import BadLink, TooMany
 from polis.server.store import schema
@@ -75,6 +76,11 @@ async def read_link(database: Database, token: str, kind: str) -> dict[str, Any]
     if row is None or (row.expires is not None and row.expires < now()):
         raise BadLink("the link is unknown, used up or expired")
     return dict(row._mapping)
+
+
+async def end_links(connection: AsyncConnection, table_id: str) -> None:
+    """No link to a table holds any more."""
+    await connection.execute(delete(schema.link).where(schema.link.c.table_id == table_id))
 
 
 async def use_device_link(database: Database, token: str, key: str) -> str:

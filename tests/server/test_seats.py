@@ -1,0 +1,88 @@
+"""Seats that change hands before the start, and links that are withdrawn."""
+
+import pytest
+
+from polis.client import Client, Refused
+from tests.server.serving import in_loop, persons, serving, settings_for
+from tests.server.test_lobby import refusal_of
+
+
+async def open_table(host: Client, *others: Client, visibility: str = "private") -> tuple[str, str]:
+    """A table for three with the host and the others on it, and a link to it."""
+    made = await host.create("sealed_bids", ["me", "open", "open"], visibility=visibility)
+    assert made.invitation is not None
+    for other in others:
+        await other.join(made.table.id, made.invitation.token)
+    return made.table.id, made.invitation.token
+
+
+@in_loop
+async def test_a_socket_is_not_shown_the_hand_of_who_sits_on_its_former_seat(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy", "Di") as (ana, bo, cy, di),
+    ):
+        table_id, token = await open_table(ana, bo, visibility="public")
+        async with bo.live(table_id) as eyes:
+            seats = [eyes.seat]
+            await bo.leave(table_id)
+            await cy.join(table_id, token)
+            await di.join(table_id, token)
+            await eyes.until(lambda: eyes.position is not None)
+            assert [*seats, eyes.seat] == [1, None]
+            async with cy.live(table_id) as cys, ana.live(table_id, watch=True) as guests:
+                assert cys.seat == 1
+                assert cys.position is not None
+                assert guests.position is not None
+                assert eyes.position is not None
+                assert eyes.position.view == guests.position.view
+                assert eyes.position.view != cys.position.view
+
+
+@in_loop
+async def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        table_id, token = await open_table(ana, bo)
+        async with bo.live(table_id) as eyes:
+            await ana.set_seat(table_id, 1, "open")
+            with pytest.raises(Refused, match="no-table"):
+                await eyes.until(lambda: False, seconds=20)
+        assert await refusal_of(bo.join(table_id, token)) == "bad-link"
+        assert await refusal_of(bo.join(table_id)) == "no-table"
+        again = await ana.invite(table_id)
+        await cy.join(table_id, again.token)
+
+
+@in_loop
+async def test_a_new_link_can_end_all_earlier_ones(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        table_id, first = await open_table(ana)
+        second = await ana.invite(table_id)
+        await bo.join(table_id, first)
+        third = await ana.invite(table_id, renew=True)
+        for dead in (first, second.token):
+            assert await refusal_of(cy.invitation(table_id, dead)) == "bad-link"
+            assert await refusal_of(cy.join(table_id, dead)) == "bad-link"
+        await cy.join(table_id, third.token)
+        assert (await bo.table(table_id)).phase == "running"
+
+
+@in_loop
+async def test_a_stranger_is_not_told_that_a_private_table_has_a_host(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Eve") as (ana, bo, eve),
+    ):
+        table_id, _ = await open_table(ana, bo)
+        for stranger, said in ((eve, "no-table"), (bo, "not-host")):
+            assert await refusal_of(stranger.start(table_id)) == said
+            assert await refusal_of(stranger.set_seat(table_id, 2, "bot:random")) == said
+            assert await refusal_of(stranger.invite(table_id)) == said
