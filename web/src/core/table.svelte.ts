@@ -188,13 +188,13 @@ export class TableSession extends Showing {
     return this.scene.position ?? this.model.position;
   }
   /**
-   * Whether the screen shows the newest position and nothing moves any more; or others act while
-   * this seat's question stays the same, which must not take it away.
+   * Whether the screen shows the newest position and nothing is being told any more; or others act
+   * while this seat's question stays the same, which must not take it away.
    */
   get caughtUp(): boolean {
     const asked = this.model.position?.decision ?? null;
     if (asked !== null && asked === this.offeredDecision) return true;
-    return this.scene.position === this.model.position && !this.moving;
+    return this.scene.position === this.model.position && this.scene.current === null;
   }
   override get telling() {
     return this.caughtUp ? null : super.telling;

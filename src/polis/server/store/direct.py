@@ -8,7 +8,7 @@ more than the database itself.
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -20,7 +20,8 @@ from sqlalchemy.sql import ClauseElement
 
 CONNECTIONS = 6  # of one process, for moves; more of them would wait for the same disk
 POOL_SECONDS = 10
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+BUSY_MS = 5000  # for another process to let go of the file
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON")
 SQLITE: Dialect = sqlite.dialect()
 POSTGRESQL: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
 
@@ -48,26 +49,38 @@ class SqliteWriter:
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
+        self._ending: Future[None] | None = None
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done in a transaction, which is committed then."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "writer")
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self._thread, self._begin)
+        connection = self._connection
+        if connection is None or self._is_ending or not _begin_at_once(connection):
+            connection = await loop.run_in_executor(self._thread, self._begin)
         try:
             outcome = work(connection)
         except BaseException:
             connection.rollback()
             raise
-        await loop.run_in_executor(self._thread, _commit, connection)
+        self._ending = self._thread.submit(_commit, connection)
+        await asyncio.wrap_future(self._ending)
         return outcome
 
+    @property
+    def _is_ending(self) -> bool:
+        """Whether the thread still commits for somebody who was called off while he waited."""
+        return self._ending is not None and not self._ending.done()
+
     def _begin(self) -> sqlite3.Connection:
+        """Open it, or wait for whoever has the lock."""
         connection = self._connection = self._connection or self._open()
-        if connection.in_transaction:  # whoever began it was called off while he waited
-            connection.rollback()
-        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        try:
+            _begin(connection)
+        finally:
+            connection.execute("PRAGMA busy_timeout=0")  # the loop does not wait
         return connection
 
     def _open(self) -> sqlite3.Connection:
@@ -88,6 +101,21 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:  # whoever began it was called off while he waited
+        connection.rollback()
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def _begin_at_once(connection: sqlite3.Connection) -> bool:
+    """Nearly always nobody else writes, and then there is nothing to wait for."""
+    try:
+        _begin(connection)
+    except sqlite3.OperationalError:
+        return False
+    return True
 
 
 def _commit(connection: sqlite3.Connection) -> None:

@@ -1,0 +1,103 @@
+"""The way of moves into a SQLite file: nobody waits without need, and nothing is half-done."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from polis.server.store import direct
+from polis.server.store.direct import SqliteWriter
+from tests.server.serving import in_loop
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    path = str(tmp_path / "notes.db")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE note (text)")
+    return path
+
+
+@pytest.fixture
+def other(path: str) -> Iterator[sqlite3.Connection]:
+    """Another process at the same file, as an operator with a tool."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        yield connection
+
+
+def note(text: str, connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO note VALUES (?)", [text])
+
+
+def notes(path: str) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return [text for (text,) in connection.execute("SELECT text FROM note")]
+
+
+@in_loop
+async def test_a_writer_waits_for_whoever_has_the_lock(
+    path: str, other: sqlite3.Connection
+) -> None:
+    writer = SqliteWriter(path)
+    await writer.run(lambda connection: note("first", connection))
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(writer.run(lambda connection: note("second", connection)))
+    await asyncio.sleep(0.2)
+    assert not waiting.done()
+    other.execute("COMMIT")
+    await waiting
+    await writer.close()
+    assert notes(path) == ["first", "second"]
+
+
+@in_loop
+async def test_who_waits_in_vain_is_told_and_the_loop_goes_on_meanwhile(
+    path: str, other: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct, "BUSY_MS", 300)
+    writer = SqliteWriter(path)
+    await writer.run(lambda connection: note("first", connection))
+    other.execute("BEGIN IMMEDIATE")
+    for _ in range(2):
+        moment = time.monotonic()
+        waiting = asyncio.create_task(writer.run(lambda connection: note("lost", connection)))
+        await asyncio.sleep(0.01)  # its first try must not hold the loop up
+        assert time.monotonic() - moment < 0.2
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await waiting
+    other.execute("COMMIT")
+    await writer.run(lambda connection: note("second", connection))
+    await writer.close()
+    assert notes(path) == ["first", "second"]
+
+
+@in_loop
+async def test_who_is_called_off_while_it_commits_leaves_the_writer_usable(path: str) -> None:
+    writer = SqliteWriter(path)
+    for number in range(20):
+        task = asyncio.create_task(writer.run(lambda connection: note("called off", connection)))
+        for _ in range(number % 4):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await writer.run(lambda connection: note("kept", connection))
+    await writer.close()
+    assert notes(path).count("kept") == 20
+
+
+@in_loop
+async def test_what_fails_in_the_middle_is_taken_back(path: str) -> None:
+    def fail(connection: sqlite3.Connection) -> None:
+        note("half", connection)
+        raise ZeroDivisionError
+
+    writer = SqliteWriter(path)
+    with pytest.raises(ZeroDivisionError):
+        await writer.run(fail)
+    await writer.run(lambda connection: note("whole", connection))
+    await writer.close()
+    assert notes(path) == ["whole"]
