@@ -122,11 +122,12 @@ def test_the_host_can_send_somebody_away_and_the_old_link_ends_with_it(new_page:
     host.get_by_role("alert").get_by_text("loses the seat").wait_for()
     host.get_by_role("button", name="Cancel").click()
     assert host.locator("main select").count() == 1  # nothing has happened
+    assert remove.evaluate("button => button === document.activeElement")
     remove.click()
     host.get_by_role("button", name="Remove Guest").last.click()
     host.locator("main select").nth(1).wait_for()
     until_other_link(host, link)
-    guest.get_by_text("This table cannot be shown").wait_for()
+    guest.get_by_text("The host has freed your seat").wait_for()
     guest.goto("/#/")
     guest.goto(link)
     guest.get_by_text("This link does not work").wait_for()
