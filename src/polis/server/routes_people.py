@@ -34,6 +34,7 @@ from polis.server.web import (
     Nothing,
     body_of,
     house_of,
+    posted,
     required,
     route,
 )
@@ -126,9 +127,7 @@ def _set_cookie(request: Request, response: Response, value: str) -> None:
 @route(router, "POST", "/api/me/links", Link)
 async def post_link(request: Request) -> Response:
     """A link that makes another device the same person; once, within 15 minutes."""
-    house = house_of(request)
-    await body_of(request, Nothing)
-    person = await required(request)
+    house, person, _ = await posted(request, Nothing)
     limits = house.settings.limits
     await people.count_up(house.database, f"link:{person.id}", HOUR, limits.links_per_hour)
     token = new_secret()
@@ -152,9 +151,7 @@ async def post_claim(request: Request) -> Response:
 @route(router, "POST", "/api/me/mute", Person, "MuteBody")
 async def post_mute(request: Request) -> Response:
     """Do not hear somebody's chat, or hear it again."""
-    house = house_of(request)
-    body = await body_of(request, MuteBody)
-    person = await required(request)
+    house, person, body = await posted(request, MuteBody)
     if "\0" in body.player or await people.find(house.database, body.player) is None:
         raise NoSuch("there is no such player")
     await people.set_mute(house.database, person.id, body.player, body.muted)

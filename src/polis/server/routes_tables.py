@@ -46,6 +46,7 @@ from polis.server.web import (
     asker,
     body_of,
     house_of,
+    posted,
     required,
     route,
 )
@@ -110,9 +111,7 @@ async def get_tables(
 @route(router, "POST", "/api/tables", TableAnswer, "CreateBody")
 async def create_table(request: Request) -> Response:
     """A new table; it starts at once if nobody is missing."""
-    house = house_of(request)
-    body = await body_of(request, CreateBody)
-    person = await required(request)
+    house, person, body = await posted(request, CreateBody)
     table_id, link = await house.lobby.create(person, body)
     return await _answer(house, table_id, person, link)
 
@@ -137,9 +136,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/join", TableAnswer, "JoinBody")
 async def join_table(request: Request, table: TablePath) -> Response:
     """Sit down."""
-    house = house_of(request)
-    body = await body_of(request, JoinBody)
-    person = await required(request)
+    house, person, body = await posted(request, JoinBody)
     await house.lobby.join(person, table, body)
     return await _answer(house, table, person)
 
@@ -147,9 +144,7 @@ async def join_table(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/watch", TableAnswer, "TokenBody")
 async def watch_table(request: Request, table: TablePath) -> Response:
     """Look at a private table to which one is invited."""
-    house = house_of(request)
-    body = await body_of(request, TokenBody)
-    person = await required(request)
+    house, person, body = await posted(request, TokenBody)
     await house.lobby.watch(person, table, body.token)
     return await _answer(house, table, person)
 
@@ -157,9 +152,7 @@ async def watch_table(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/leave", TableAnswer, "LeaveBody")
 async def leave_table(request: Request, table: TablePath) -> Response:
     """Stand up; in a running match a bot goes on."""
-    house = house_of(request)
-    body = await body_of(request, LeaveBody)
-    person = await required(request)
+    house, person, body = await posted(request, LeaveBody)
     await _seen(house, table, person)
     await house.lobby.leave(person, table, body.seat)
     # Who has left a private table without being its guest may see it once more.
@@ -170,9 +163,7 @@ async def leave_table(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/seats/{seat}", TableAnswer, "SeatBody")
 async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Response:
     """The host puts a bot on a seat, opens it, or seats somebody on the same device."""
-    house = house_of(request)
-    body = await body_of(request, SeatBody)
-    person = await required(request)
+    house, person, body = await posted(request, SeatBody)
     await _seen(house, table, person)
     await house.lobby.set_seat(person, table, seat, body)
     return await _answer(house, table, person)
@@ -181,9 +172,7 @@ async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Respon
 @route(router, "POST", "/api/tables/{table}/invitations", Link, "InviteBody")
 async def invite(request: Request, table: TablePath) -> Response:
     """The host makes another invitation link."""
-    house = house_of(request)
-    body = await body_of(request, InviteBody)
-    person = await required(request)
+    house, person, body = await posted(request, InviteBody)
     await _seen(house, table, person)
     return Json(await house.lobby.invite(person, table, body))
 
@@ -191,9 +180,7 @@ async def invite(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/start", TableAnswer)
 async def start_table(request: Request, table: TablePath) -> Response:
     """The host starts the match."""
-    house = house_of(request)
-    await body_of(request, Nothing)
-    person = await required(request)
+    house, person, _ = await posted(request, Nothing)
     await _seen(house, table, person)
     await house.lobby.start(person, table)
     return await _answer(house, table, person)
@@ -202,9 +189,7 @@ async def start_table(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/rematch", TableAnswer, "RematchBody")
 async def rematch(request: Request, table: TablePath) -> Response:
     """The same people again."""
-    house = house_of(request)
-    body = await body_of(request, RematchBody)
-    person = await required(request)
+    house, person, body = await posted(request, RematchBody)
     await _seen(house, table, person)
     new = await succession.rematch(house.lobby, person, table, body.rotate)
     return await _answer(house, new, person)
@@ -213,9 +198,7 @@ async def rematch(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/fork", TableAnswer, "ForkBody")
 async def fork_table(request: Request, table: TablePath) -> Response:
     """Play on from a moment of a finished match, or play the same deal again."""
-    house = house_of(request)
-    body = await body_of(request, ForkBody)
-    person = await required(request)
+    house, person, body = await posted(request, ForkBody)
     await _seen(house, table, person)
     new, link = await succession.fork(house.lobby, person, table, body)
     return await _answer(house, new, person, link)
@@ -284,9 +267,7 @@ async def get_note(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/note", Note, "Note")
 async def post_note(request: Request, table: TablePath) -> Response:
     """Write something down; an empty text wipes the note."""
-    house = house_of(request)
-    body = await body_of(request, Note)
-    person = await required(request)
+    house, person, body = await posted(request, Note)
     house.hub.check_post(person.id)
     await _seen(house, table, person)
     note = Note(text=clean_lines(body.text))

@@ -94,6 +94,12 @@ async def required(request: Request) -> PersonRow:
     return await house_of(request).identity.require(request.cookies.get(COOKIE))
 
 
+async def posted(request: Request, kind: type[T]) -> tuple[House, PersonRow, T]:
+    """What most posts need: where they go, who sends them, what they say."""
+    body = await body_of(request, kind)
+    return house_of(request), await required(request), body
+
+
 def error_answer(error: PolisError) -> Json:
     answer = ErrorAnswer(code=error.code, args=dict(error.args_by_name))
     response = Json(answer, status_code=status_of(error))
