@@ -84,21 +84,21 @@ class Reminders:
         letter["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2])
         letter.set_content("\n\n".join([subject, *links]) + "\n")
         server = urlsplit(self._settings.smtp)
-        with _post_office(server) as smtp:
+        proof = ssl.create_default_context()
+        with _post_office(server, proof) as smtp:
             if server.username:
+                if server.scheme == "smtp":
+                    smtp.starttls(context=proof)
                 smtp.login(unquote(server.username), unquote(server.password or ""))
             smtp.send_message(letter)
 
 
-def _post_office(server: SplitResult) -> smtplib.SMTP:
+def _post_office(server: SplitResult, proof: ssl.SSLContext) -> smtplib.SMTP:
     """A password is sent only to whom it is meant for: the server must prove its name."""
-    host, proof = server.hostname or "localhost", ssl.create_default_context()
+    host = server.hostname or "localhost"
     if server.scheme == "smtps":
         return smtplib.SMTP_SSL(host, server.port or 465, timeout=SECONDS, context=proof)
-    smtp = smtplib.SMTP(host, server.port or 25, timeout=SECONDS)
-    if server.username:
-        smtp.starttls(context=proof)
-    return smtp
+    return smtplib.SMTP(host, server.port or 25, timeout=SECONDS)
 
 
 def _request(parts: SplitResult, body: bytes) -> bytes:
