@@ -62,7 +62,7 @@ async def test_an_expired_link_is_refused(sqlite: str) -> None:
         assert ana.person is not None
         token = "t" * 43
         database = server.house.database
-        await people.add_link(database, token, "device", person=ana.person.player, expires=1)
+        await people.add_device_link(database, token, ana.person.player, expires=1)
         with pytest.raises(Refused, match="bad-link"):
             await bo.claim(token)
 

@@ -260,7 +260,8 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_setting_that_is_nearly_ours_is_refused_without_its_value(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("POLIS_PORT_8200_TCP", "tcp://10.0.0.1:8200")  # from a container's service
+    for name in ("POLIS_PORT_8200_TCP", "POLIS_DB_PORT", "POLIS_DB_HOST", "POLIS_NAME"):
+        monkeypatch.setenv(name, "tcp://10.0.0.1:8200")  # from the services around a container
     from_environment()
     monkeypatch.setenv("POLIS_SECRETS", "s3cret")
     with pytest.raises(BadSetting, match=r"POLIS_SECRET$") as caught:

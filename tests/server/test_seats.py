@@ -1,5 +1,11 @@
 """Seats that change hands before the start, and links that are withdrawn."""
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
 import pytest
 
 from polis.client import Client, Refused
@@ -56,6 +62,83 @@ async def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(database
         assert await refusal_of(bo.join(table_id)) == "no-table"
         again = await ana.invite(table_id)
         await cy.join(table_id, again.token)
+
+
+@in_loop
+async def test_nobody_slips_back_by_a_link_while_it_ends(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        table_id, token = await open_table(ana, bo)
+
+        async def insist() -> None:
+            with contextlib.suppress(Refused):
+                await bo.join(table_id, token)
+
+        async with ever_again(insist, 3):
+            await ana.set_seat(table_id, 1, "open")
+        assert [seat.name for seat in (await ana.table(table_id)).seats] == ["Ana", "", ""]
+
+
+@in_loop
+async def test_a_page_that_only_watches_is_sent_away_with_its_person(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        table_id, _ = await open_table(ana, bo)
+        async with bo.live(table_id, watch=True) as eyes:
+            await ana.set_seat(table_id, 1, "open")
+            with pytest.raises(Refused, match="no-table"):
+                await eyes.until(lambda: False, seconds=20)
+
+
+@in_loop
+async def test_a_stranger_is_not_shown_a_seat_while_the_match_begins(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy", "Eve") as (ana, bo, cy, eve),
+    ):
+        for _ in range(5):
+            table_id, token = await open_table(ana, bo, visibility="public")
+            answers: set[str] = set()
+            peep = partial(_peep, eve, table_id, answers)
+            async with ever_again(peep, 4):
+                await cy.join(table_id, token)
+            assert answers == {"not-your-seat"}
+
+
+async def _peep(stranger: Client, table_id: str, answers: set[str]) -> None:
+    answers.add(await refusal_of(stranger.sync(table_id, seat=1)))
+
+
+@asynccontextmanager
+async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
+    """Something is done again and again, by so many at once, before, during and after the block."""
+    is_over = False
+
+    async def repeat() -> None:
+        while not is_over:
+            await work()
+
+    repeating = [asyncio.create_task(repeat()) for _ in range(many)]
+    await asyncio.sleep(0.1)
+    yield
+    await asyncio.sleep(0.1)
+    is_over = True
+    await asyncio.gather(*repeating)
+
+
+@in_loop
+async def test_a_link_stays_when_its_successor_cannot_be_made(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        table_id, token = await open_table(ana)
+        assert await refusal_of(ana.invite(table_id, player="x" * 12, renew=True)) == "no-such"
+        await bo.join(table_id, token)
 
 
 @in_loop

@@ -127,7 +127,7 @@ def test_the_host_can_send_somebody_away_and_the_old_link_ends_with_it(new_page:
     host.get_by_role("button", name="Remove Guest").last.click()
     host.locator("main select").nth(1).wait_for()
     until_other_link(host, link)
-    guest.get_by_text("The host has freed your seat").wait_for()
+    guest.get_by_text("You no longer have a seat at this table").wait_for()
     guest.goto("/#/")
     guest.goto(link)
     guest.get_by_text("This link does not work").wait_for()

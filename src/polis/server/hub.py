@@ -17,7 +17,7 @@ import structlog
 from polis.kernel.errors import PolisError
 from polis.server.audiences import NoticeKind
 from polis.server.bot_pool import BotPool
-from polis.server.connection import Connection, TokenBucket
+from polis.server.connection import SEAT_LOST, Connection, TokenBucket
 from polis.server.errors import TooMany
 from polis.server.games import Games
 from polis.server.metrics import Metrics
@@ -122,6 +122,17 @@ class Hub:
         for connection in self._by_person.get(person, ()):
             connection.muted = muted
 
+    def send_away(self, person: str, table_id: str) -> None:
+        """All pages of a person must ask anew whether they may look at a table; here and on other
+        processes."""
+        self._send_away_here(person, table_id)
+        self.notices.tell(f"a|{person}|{table_id}")
+
+    def _send_away_here(self, person: str, table_id: str) -> None:
+        for connection in [*self._by_person.get(person, ())]:
+            if connection.table_id == table_id:
+                connection.close(SEAT_LOST)
+
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._by_address[connection.address] += 1
@@ -164,6 +175,8 @@ class Hub:
             self.reachable.add(rest)
         elif kind == "m":
             self.background(self._read_mutes(rest))
+        elif kind == "a":
+            self._send_away_here(*rest.split("|", 1))
         else:
             table_id, _, entry = rest.partition("|")
             if (live := self.tables.get(table_id)) is not None:

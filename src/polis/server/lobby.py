@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.bots.registry import split_name
 from polis.kernel.journal import Header
@@ -103,8 +104,10 @@ class Lobby:
     # -- sitting ----------------------------------------------------------------------------------
 
     async def join(self, person: PersonRow, table_id: str, body: JoinBody) -> None:
-        link = None if body.token is None else await self.check_link(table_id, body.token)
         async with tables.changing(self._database, table_id) as change:
+            link = None
+            if body.token is not None:
+                link = await _link_of(change.connection, table_id, body.token)
             if change.table.visibility == "private" and link is None:
                 await self._check_guest(change, person)
             if change.table.phase != "open":
@@ -118,24 +121,14 @@ class Lobby:
 
     async def watch(self, person: PersonRow, table_id: str, token: str) -> None:
         """Let somebody with an invitation look at a private table."""
-        await self.check_link(table_id, token)
-        await self._let_watch(table_id, person.id, [])
-
-    async def check_link(self, table_id: str, token: str) -> dict[str, Any]:
-        """The invitation that a token is. Raises BadLink, NoTable."""
-        link = await people.read_link(self._database, token, "table")
-        if link["table_id"] != table_id:
-            raise NoTable("the link is for another table")
-        return link
-
-    async def _let_watch(self, table_id: str, player: str, reminders: list[JobRow]) -> None:
-        """Note a guest, and have it reminded; who is one already is not reminded again."""
         async with tables.changing(self._database, table_id) as change:
-            if not await _is_guest(change, player):
-                await change.connection.execute(
-                    insert(schema.guest).values(table_id=table_id, person=player)
-                )
-                await change.connection.run_sync(journal.set_jobs, reminders, [])
+            await _link_of(change.connection, table_id, token)
+            await _let_watch(change, person.id, [])
+
+    async def check_link(self, table_id: str, token: str) -> None:
+        """Whether a token is an invitation to a table. Raises BadLink, NoTable."""
+        async with self._database.reading() as connection:
+            await _link_of(connection, table_id, token)
 
     async def _check_guest(self, change: Change, person: PersonRow) -> None:
         if not sees(change.table, change.seats, person) and not await _is_guest(change, person.id):
@@ -188,21 +181,16 @@ class Lobby:
                 raise NoSuch("there is no such seat")
             wish = SeatWish(kind=body.kind, name=body.name, bot=body.bot)
             new = seat_row(seat, person, wish, change.table.clock)
-            await self._send_away(change, change.seats[seat].person, person)
+            gone = _other_than(person, change.seats[seat])
+            if gone is not None:
+                await _end_invitation(change, gone)
             await change.set_seat(
                 seat, kind=new.kind, person=new.person, name=new.name, bot=new.bot
             )
             await self.begin_if_full(change)
         await self.hub.changed(table_id)
-
-    async def _send_away(self, change: Change, player: str | None, host: PersonRow) -> None:
-        """Somebody whom the host does not want at the table cannot come back by a link it has."""
-        if player is None or player == host.id:
-            return
-        guest = schema.guest
-        is_player = (guest.c.table_id == change.table.id) & (guest.c.person == player)
-        await change.connection.execute(delete(guest).where(is_player))
-        await people.end_links(change.connection, change.table.id)
+        if gone is not None:
+            self.hub.send_away(gone, table_id)
 
     # -- starting ---------------------------------------------------------------------------------
 
@@ -256,12 +244,9 @@ class Lobby:
             raise NoSuch("there is no such seat")
         limits = self.hub.settings.limits
         await people.count_up(self._database, f"link:{person.id}", HOUR, limits.links_per_hour)
-        if body.renew:
-            async with self._database.writing() as connection:
-                await people.end_links(connection, table_id)
         if body.player is not None:
             await self._invite_player(person, table, body.player)
-        return await self._link(table_id, body.seat)
+        return await self._link(table_id, body.seat, body.renew)
 
     async def _invite_player(self, person: PersonRow, table: TableRow, player: str) -> None:
         """Only whom one has played with, so that strangers cannot be pestered; and not those who
@@ -273,13 +258,14 @@ class Lobby:
             return
         reminder = invitation_job(table, player, self.hub.reminder_due(now()))
         is_reachable = player in self.hub.reachable
-        await self._let_watch(table.id, player, [reminder] if is_reachable else [])
+        async with tables.changing(self._database, table.id) as change:
+            await _let_watch(change, player, [reminder] if is_reachable else [])
         self.hub.jobs_changed.set()
         self.hub.notify(player, table, "invited", None)
 
-    async def _link(self, table_id: str, seat: int | None) -> Link:
+    async def _link(self, table_id: str, seat: int | None, renew: bool = False) -> Link:
         token = new_secret()
-        await people.add_link(self._database, token, "table", table_id=table_id, seat=seat)
+        await people.add_table_link(self._database, token, table_id, seat, renew)
         return Link(path=f"/#/join/{table_id}/{token}", token=token, expires=None)
 
     async def listed(self, wanted: Filter, person: PersonRow | None) -> TableList:
@@ -318,6 +304,35 @@ def sees(table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None) ->
     if person is None:
         return False
     return table.host == person.id or bool(info.seats_of(seats, person.id))
+
+
+async def _link_of(connection: AsyncConnection, table_id: str, token: str) -> dict[str, Any]:
+    """The invitation that a token is. Raises BadLink, NoTable."""
+    link = await people.find_link(connection, token, "table")
+    if link["table_id"] != table_id:
+        raise NoTable("the link is for another table")
+    return link
+
+
+async def _let_watch(change: Change, player: str, reminders: list[JobRow]) -> None:
+    """Note a guest, and have it reminded; who is one already is not reminded again."""
+    if not await _is_guest(change, player):
+        await change.connection.execute(
+            insert(schema.guest).values(table_id=change.table.id, person=player)
+        )
+        await change.connection.run_sync(journal.set_jobs, reminders, [])
+
+
+def _other_than(host: PersonRow, seat: SeatRow) -> str | None:
+    return None if seat.person == host.id else seat.person
+
+
+async def _end_invitation(change: Change, player: str) -> None:
+    """Somebody whom the host does not want at the table cannot come back by a link it has."""
+    guest = schema.guest
+    is_player = (guest.c.table_id == change.table.id) & (guest.c.person == player)
+    await change.connection.execute(delete(guest).where(is_player))
+    await people.end_links(change.connection, change.table.id)
 
 
 async def _is_guest(change: Change, player: str) -> bool:

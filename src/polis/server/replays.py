@@ -22,7 +22,7 @@ def audience_of(
         return mine[0] if mine and table.phase == "running" else None
     if wanted >= len(seats):
         raise NoSuch("there is no such seat")
-    if table.phase == "running" and wanted not in mine:
+    if table.phase != "finished" and wanted not in mine:
         raise NotYourSeat("that seat is not yours")
     return wanted
 

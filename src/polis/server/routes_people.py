@@ -132,7 +132,7 @@ async def post_link(request: Request) -> Response:
     await people.count_up(house.database, f"link:{person.id}", HOUR, limits.links_per_hour)
     token = new_secret()
     expires = now() + LINK_SECONDS * 1000
-    await people.add_link(house.database, token, "device", person=person.id, expires=expires)
+    await people.add_device_link(house.database, token, person.id, expires)
     return Json(Link(path=f"/#/device/{token}", token=token, expires=expires))
 
 

@@ -242,11 +242,11 @@ async def get_sync(
     """What a hello on the socket answers."""
     house = house_of(request)
     person = await asker(request)
-    row, live_table = await _seen(house, table, person)
+    _, live_table = await _seen(house, table, person)
     hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
 
     async def look() -> Sync:
-        audience = replays.audience_of(row, live_table.seats, person, seat)
+        audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
         return await live_table.audiences.sync(person, frozenset(), audience, hello)
 
     return Json(await live_table.submit(look))

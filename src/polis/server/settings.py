@@ -8,7 +8,7 @@ from typing import Any
 from polis.server.places import data_folder
 from polis.server.trouble import BadSetting
 
-ALIKE = 0.85  # how much a name resembles one of ours that was meant, as difflib counts
+ALIKE = 0.9  # how much a name resembles one of ours that was meant, as difflib counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,8 @@ def _refuse_misspelt() -> None:
     known |= {f"POLIS_{item.name.upper()}" for item in fields(Settings)}
     for name in os.environ:
         if name.startswith("POLIS_") and name not in known:
-            for meant in difflib.get_close_matches(name, known, 1, ALIKE):
+            alike = [other for other in known if other.count("_") == name.count("_")]
+            for meant in difflib.get_close_matches(name, alike, 1, ALIKE):
                 raise BadSetting(name, "...", f"no such setting, but {meant}")
 
 

@@ -17,6 +17,7 @@ GROWTH = 1.5  # how much more of it may be there before it is looked through
 MOST_GROWTH = 6.0  # the same while there is much to do: it stops everybody for half a second
 CALM = 0.3  # of a processor
 FEW = 300_000  # blocks of memory, some tens of megabytes
+MOST_MORE = 6_000_000  # some hundreds
 
 
 class Tidying:
@@ -41,7 +42,8 @@ class Tidying:
             return
         self._count_due = moment + COUNT_SECONDS
         growth = GROWTH if self._is_calm(moment) else MOST_GROWTH
-        if sys.getallocatedblocks() > growth * self._kept + FEW:
+        more = min((growth - 1) * self._kept + FEW, MOST_MORE)
+        if sys.getallocatedblocks() > self._kept + more:
             self._search()
 
     def _is_calm(self, moment: float) -> bool:

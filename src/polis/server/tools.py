@@ -71,7 +71,7 @@ async def _imported(body: ImportBody, settings: Settings) -> tuple[str, str]:
         await people.create(store, owner, new_secret())
         table_id = await succession.import_text(Lobby(hub), owner, body)
         token = new_secret()
-        await people.add_link(store, token, "device", person=owner.id)
+        await people.add_device_link(store, token, owner.id)
         return table_id, token
     finally:
         await hub.drain()

@@ -98,6 +98,24 @@ describe("chat", () => {
   });
 });
 
+describe("a table before the start", () => {
+  const you = { player: "p", name: "Ana", seats: [1], host: false };
+  const seated = update(EMPTY, sync(0, [], { you, seat: 1 }), 0);
+
+  it("tells its heir that it is the host now, and who got up that it sits nowhere", () => {
+    const left = { ...table, host: "p", seats: [{ seat: 0, player: null }] } as unknown as TableInfo;
+    const model = update(seated, { type: "table", now: 0, table: left }, 0);
+    expect(model.you).toEqual({ ...you, seats: [], host: true });
+  });
+
+  it("keeps what was said when a seat is lost", () => {
+    const line = { type: "line" as const, id: 1, player: "q", seat: 0, name: "Bo", text: "hi", at: 0 };
+    const heard = update(seated, line, 0);
+    const model = update(heard, sync(0, [], { you: { ...you, seats: [] }, seat: null }), 0);
+    expect(model.chat.map((one) => one.text)).toEqual(["hi"]);
+  });
+});
+
 describe("what can be read off", () => {
   it("knows what others did since the last own turn", () => {
     let model = after(2);

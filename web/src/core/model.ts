@@ -70,7 +70,14 @@ export function update(model: Model, message: FromServer, clock: number): Model 
     case "update":
       return moved(model, message);
     case "table":
-      return { ...model, table: message.table, skew: message.now - clock, fresh: [], caughtUp: 0 };
+      return {
+        ...model,
+        table: message.table,
+        you: youAt(message.table, model.you),
+        skew: message.now - clock,
+        fresh: [],
+        caughtUp: 0,
+      };
     case "line":
       return { ...model, chat: withLine(model.chat, message), fresh: [], caughtUp: 0 };
     case "refused":
@@ -84,12 +91,20 @@ export function update(model: Model, message: FromServer, clock: number): Model 
   }
 }
 
+/** Seats change hands before the start, and who leaves may leave the table to somebody else. */
+function youAt(table: TableInfo, you: You | null): You | null {
+  if (!you) return null;
+  const seats = table.seats.filter((seat) => seat.player === you.player).map((seat) => seat.seat);
+  return { ...you, seats, host: table.host === you.player };
+}
+
 function quiet(model: Model): Model {
   return model.fresh.length || model.caughtUp ? { ...model, fresh: [], caughtUp: 0 } : model;
 }
 
 function synced(model: Model, sync: FromServer & { type: "sync" }, clock: number): Model {
-  const same = model.table?.id === sync.table.id && model.seat === sync.seat && model.synced;
+  const isHere = model.table?.id === sync.table.id;
+  const same = isHere && model.seat === sync.seat && model.synced;
   const missed = sync.missed ?? [];
   const first = missed[0];
   const follows = same && (!first || first.number === model.number + 1) && sync.missed !== null;
@@ -103,7 +118,7 @@ function synced(model: Model, sync: FromServer & { type: "sync" }, clock: number
     position: sync.position,
     entries,
     undone: undoneIn(entries),
-    chat: sync.chat.reduce<readonly ChatLine[]>(withLine, same ? model.chat : []),
+    chat: sync.chat.reduce<readonly ChatLine[]>(withLine, isHere ? model.chat : []),
     logFrom: sync.log_from,
     skew: sync.now - clock,
     gap: false,

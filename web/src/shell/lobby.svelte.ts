@@ -154,6 +154,12 @@ export function keepInvitation(table: string, path: string): void {
   remember(`invitation.${table}`, path);
 }
 
+/** The link ends, and there is no other yet. */
+export function forgetInvitation(table: string): void {
+  delete paths[table];
+  remember(`invitation.${table}`, null);
+}
+
 export function invitationOf(table: string): string | null {
   const path = paths[table] ?? recall<string | null>(`invitation.${table}`, null);
   return path === null ? null : new URL(path, location.href).href;

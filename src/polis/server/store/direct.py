@@ -49,38 +49,36 @@ class SqliteWriter:
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
-        self._ending: Future[None] | None = None
+        self._working: Future[Any] | None = None  # in the thread
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done in a transaction, which is committed then."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "writer")
-        loop = asyncio.get_running_loop()
         connection = self._connection
-        if connection is None or self._is_ending or not _begin_at_once(connection):
-            connection = await loop.run_in_executor(self._thread, self._begin)
+        if connection is None or self._is_working or not _begin_at_once(connection):
+            connection = await self._in_thread(self._thread, self._begin)
         try:
             outcome = work(connection)
         except BaseException:
             connection.rollback()
             raise
-        self._ending = self._thread.submit(_commit, connection)
-        await asyncio.wrap_future(self._ending)
+        await self._in_thread(self._thread, lambda: _commit(connection))
         return outcome
 
+    async def _in_thread(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        self._working = future = thread.submit(work)
+        return await asyncio.wrap_future(future)
+
     @property
-    def _is_ending(self) -> bool:
-        """Whether the thread still commits for somebody who was called off while he waited."""
-        return self._ending is not None and not self._ending.done()
+    def _is_working(self) -> bool:
+        """Whether the thread still works for somebody who was called off while he waited."""
+        return self._working is not None and not self._working.done()
 
     def _begin(self) -> sqlite3.Connection:
         """Open it, or wait for whoever has the lock."""
         connection = self._connection = self._connection or self._open()
-        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        try:
-            _begin(connection)
-        finally:
-            connection.execute("PRAGMA busy_timeout=0")  # the loop does not wait
+        _begin(connection)
         return connection
 
     def _open(self) -> sqlite3.Connection:
@@ -111,10 +109,13 @@ def _begin(connection: sqlite3.Connection) -> None:
 
 def _begin_at_once(connection: sqlite3.Connection) -> bool:
     """Nearly always nobody else writes, and then there is nothing to wait for."""
+    connection.execute("PRAGMA busy_timeout=0")
     try:
         _begin(connection)
     except sqlite3.OperationalError:
         return False
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     return True
 
 

@@ -59,20 +59,38 @@ async def change(database: Database, person_id: str, values: dict[str, str]) -> 
 # -- links ----------------------------------------------------------------------------------------
 
 
-async def add_link(database: Database, token: str, kind: str, **values: Any) -> None:
+async def add_device_link(
+    database: Database, token: str, person: str, expires: int | None = None
+) -> None:
+    """A link that makes another device the same person."""
+    values = {"token_hash": hashed(token), "kind": "device", "person": person, "expires": expires}
     async with database.writing() as connection:
-        await connection.execute(
-            insert(schema.link).values(token_hash=hashed(token), kind=kind, **values)
-        )
+        await connection.execute(insert(schema.link).values(values))
+
+
+async def add_table_link(
+    database: Database, token: str, table_id: str, seat: int | None, renew: bool
+) -> None:
+    """Another link to a table; a renewed one ends all earlier ones."""
+    values = {"token_hash": hashed(token), "kind": "table", "table_id": table_id, "seat": seat}
+    async with database.writing() as connection:
+        if renew:
+            await end_links(connection, table_id)
+        await connection.execute(insert(schema.link).values(values))
 
 
 async def read_link(database: Database, token: str, kind: str) -> dict[str, Any]:
     """What a link is for. Raises BadLink if it is unknown or expired."""
+    async with database.reading() as connection:
+        return await find_link(connection, token, kind)
+
+
+async def find_link(connection: AsyncConnection, token: str, kind: str) -> dict[str, Any]:
+    """The same, inside a transaction."""
     query = select(schema.link).where(
         schema.link.c.token_hash == hashed(token), schema.link.c.kind == kind
     )
-    async with database.reading() as connection:
-        row = (await connection.execute(query)).first()
+    row = (await connection.execute(query)).first()
     if row is None or (row.expires is not None and row.expires < now()):
         raise BadLink("the link is unknown, used up or expired")
     return dict(row._mapping)
