@@ -109,6 +109,63 @@ def test_a_tile_is_turned_and_laid_by_keys(new_page: NewPage) -> None:
     is_laid(page)
 
 
+FOCUSED = "(place) => document.activeElement.matches(place)"
+CHOOSABLE_SLOT = ".slot[role=button]"
+
+
+def tab_to(page: Any, place: str) -> None:
+    for _ in range(30):
+        if page.evaluate(FOCUSED, place):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {place}")
+
+
+def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.wait_for_selector(".starts [data-lit]")
+    tab_to(page, ".starts [role=button]")
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
+    tab_to(page, '[data-part^="slot:2."]')
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, ".cell")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    is_laid(page)
+    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
+    tab_to(page, '[data-part^="slot:3."]')
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave")
+
+
+def test_a_key_held_down_answers_one_question(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.wait_for_selector(".starts [data-lit]")
+    tab_to(page, ".starts [role=button]")
+    page.keyboard.down("Enter")
+    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
+    page.keyboard.down("Enter")  # again without being released: a repetition
+    page.wait_for_timeout(400)
+    assert page.evaluate(FOCUSED, CHOOSABLE_SLOT), "no worker went there"
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".slot.taken")
+
+
+def test_a_click_leaves_no_focus_that_could_be_lost(new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, GAME, 2)
+    page.locator(".starts [data-lit]").first.click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").focus()
+    page.locator('.slot[data-part^="slot:1."][data-lit]').first.click()
+    page.wait_for_selector('.taken[data-part^="slot:1."]')
+    assert page.evaluate(FOCUSED, "body"), "keys belong to the table again"
+
+
 def test_a_tile_is_dragged_to_its_place(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, GAME, 2)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.conftest import NewPage
 from tests.web.hands import new_table, open_home, sit_together, tile, wait_until
+from tests.web.late import open_late
 
 pytestmark = pytest.mark.slow
 
@@ -94,3 +95,33 @@ def test_a_long_name_gives_way_to_what_its_player_has(new_page: NewPage) -> None
     panel = page.locator(".panel", has_text="Maximiliane").bounding_box()
     tokens = page.locator(".panel", has_text="Maximiliane").locator("dl > div").last.bounding_box()
     assert tokens["x"] + tokens["width"] <= panel["x"] + panel["width"]
+
+
+@pytest.mark.parametrize(
+    "size, height", [("1.5", 844), ("1", 667)], ids=["large text", "short phone"]
+)
+def test_the_hand_is_seen_whole_where_room_is_scarce(
+    new_page: NewPage, size: str, height: int
+) -> None:
+    page = new_page(390, height, **PHONE)
+    page.add_init_script(f"""localStorage.setItem("polis.settings", '{{"textSize": {size}}}')""")
+    open_late(page, GAME)
+    page.wait_for_selector(".hand .screen")
+    assert hidden_below(page, ".hand .screen") <= 0
+    page.goto(page.url.replace("table", "replay").split("?")[0])
+    page.wait_for_selector(".timeline")
+    page.wait_for_selector(".hand .card")
+    assert hidden_below(page, ".hand .screen") <= 0
+    tools = page.locator(".sheet .peek").bounding_box()
+    last = page.locator(".sheet .peek .button").last.bounding_box()
+    assert last["x"] + last["width"] <= tools["x"] + tools["width"]
+
+
+def hidden_below(page: Any, part: str) -> float:
+    """How much of a part the board cuts off at its lower edge."""
+    cut: float = page.evaluate(
+        """(part) => document.querySelector(part).getBoundingClientRect().bottom
+             - document.querySelector("main").getBoundingClientRect().bottom""",
+        part,
+    )
+    return cut

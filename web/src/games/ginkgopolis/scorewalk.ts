@@ -1,6 +1,6 @@
 /** The final score as a walk: points, cards, tokens, then district after district. */
 
-import type { Message, Part, Score, SheetLine } from "../../core/wire";
+import type { Part, Score, SheetLine } from "../../core/wire";
 import { districtsOf, type District } from "./districts";
 import { cellPart } from "./map";
 import { HAL, isSolo, sidesOf, type GinkgoView } from "./view";
@@ -8,7 +8,7 @@ import { HAL, isSolo, sidesOf, type GinkgoView } from "./view";
 export interface Share {
   side: number;
   points: number;
-  labels: Message[];
+  lines: readonly SheetLine[];
 }
 
 export interface Step {
@@ -54,14 +54,14 @@ export function walk(view: GinkgoView, scores: readonly Score[]): Step[] {
       shares: lines.map((own, side) => share(side, own.filter((line) => line.label.id === "score-district" && [...line.parts].sort().join() === key))),
     });
   }
-  return steps.filter((step) => step.kind === "points" || step.shares.some((one) => one.labels.length > 0 && (one.points !== 0 || step.kind === "district")));
+  return steps.filter((step) => step.kind === "points" || step.shares.some((one) => one.lines.length > 0 && (one.points !== 0 || step.kind === "district")));
 }
 
 function share(side: number, lines: readonly SheetLine[]): Share {
   return {
     side,
     points: lines.reduce((sum, line) => sum + line.points, 0),
-    labels: lines.map((line) => line.label),
+    lines,
   };
 }
 

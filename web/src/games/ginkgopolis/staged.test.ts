@@ -80,6 +80,14 @@ describe("between two positions", () => {
     expect(revealed(entry.events, entry.events[at] as Told)?.card).toBe(entry.events[at]?.event.card);
     expect(revealed(entry.events, null)).toBeNull();
   });
+
+  test("of Hal's two cards the one that he keeps is on stage", () => {
+    const told = (kind: string, card: number) => ({ event: { kind, card }, message: { id: kind } }) as Told;
+    const events = [told("HalDrew", 61), told("HalDrew", 63), told("HalDiscarded", 63)];
+    expect(events.map((one) => revealed(events, one)?.card)).toEqual([61, 63, 61]);
+    const other = [...events.slice(0, 2), told("HalDiscarded", 61)];
+    expect(revealed(other, other[2] as Told)?.card).toBe(63);
+  });
 });
 
 describe("a preview in symbols", () => {

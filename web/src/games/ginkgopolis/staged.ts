@@ -223,14 +223,22 @@ export interface Reveal {
 /** The tile lies on the card no longer: it is in the city, or behind the screen again. */
 const LAID = new Set(["Urbanized", "FloorBuilt", "FellBack"]);
 
+/** As an expert he draws twice, and plays the card that he keeps. */
+const ofHal = (drawn: readonly number[]): Reveal => ({ side: HAL, card: drawn.at(-1) ?? NOTHING, tile: NOTHING });
+
 export function revealed(events: readonly Told[], current: Told | null): Reveal | null {
   if (current === null) return null;
   let reveal = null as Reveal | null;
+  let drawn: number[] = [];
   for (const { event } of events.slice(0, events.indexOf(current) + 1)) {
     if (event.kind === "ChoiceRevealed") {
       reveal = { side: amount(event, "side"), card: amount(event, "card"), tile: Number(event.tile) };
     } else if (event.kind === "HalDrew") {
-      reveal = { side: HAL, card: amount(event, "card"), tile: NOTHING };
+      drawn.push(amount(event, "card"));
+      reveal = ofHal(drawn);
+    } else if (event.kind === "HalDiscarded" && drawn.length > 1) {
+      drawn = drawn.filter((card) => card !== amount(event, "card"));
+      reveal = ofHal(drawn);
     } else if (event.kind === "HalTookTile" && reveal) {
       reveal = { ...reveal, tile: amount(event, "tile") };
     } else if (LAID.has(event.kind) && reveal) {

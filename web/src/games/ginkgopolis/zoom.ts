@@ -30,7 +30,7 @@ export class CityZoom {
     private readonly svg: SVGSVGElement,
     private readonly changed: (window: Window) => void,
     /** What lies over the city in a window of some rem, in rem. */
-    private readonly edges: (width: number) => Edges,
+    private readonly edges: (width: number, height: number) => Edges,
     private readonly dragged: (now: boolean) => void,
   ) {
     this.target = select<SVGSVGElement, unknown>(svg);
@@ -94,7 +94,7 @@ export class CityZoom {
   private settle(): void {
     const { width, height, rem } = this.size;
     if (this.moved || width === 0 || height === 0) return;
-    const { top, left, right } = this.edges(width / rem);
+    const { top, left, right } = this.edges(width / rem, height / rem);
     const edges = { top: top * rem, left: left * rem, right: right * rem };
     const { k, x, y } = fitting(this.box, width, height, edges);
     this.behaviour.transform(this.target, zoomIdentity.translate(x, y).scale(k));
