@@ -22,7 +22,7 @@ from polis.games.cities.messages import slot_items
 from polis.games.cities.rules import achievements
 from polis.games.cities.rules.achievements import free_place, has_marker, row_of
 from polis.games.cities.scoring import total
-from polis.games.cities.sheet import sheet
+from polis.games.cities.sheet import achievement_part, sheet
 from polis.games.cities.state import CitiesState
 from polis.games.cities.view import CitiesView
 from polis.kernel.message import Message, ScoreLine, message
@@ -126,10 +126,8 @@ def _progress(before: CitiesState, after: CitiesState, seat: int) -> list[Messag
         then = min(measure(after.districts[seat], row), row[NEED])
         is_open = free_place(before, number) != NOTHING and not has_marker(before, seat, number)
         if is_open and then != now:
-            name = f"A{number + 1}"
-            said.append(
-                message("preview-progress", name=name, before=now, after=then, need=row[NEED])
-            )
+            gap = {"before": now, "after": then, "need": row[NEED]}
+            said.append(message("preview-progress", achievement=achievement_part(number), **gap))
     return said
 
 

@@ -21,12 +21,12 @@ export interface Change {
 export function changeOf(choice: Choice | null): Change | null {
   if (!choice || choice.preview.length === 0) return null;
   const change: Change = { points: null, lines: new Map(), reached: new Map(), goal: null, placed: 0 };
-  for (const { id, args = {} } of choice.preview) {
+  for (const message of choice.preview) {
+    const { id, args = {} } = message;
     if (id === "preview-points") {
       change.points = { before: Number(args.before), after: Number(args.after) };
     } else if (id === "preview-progress") {
-      // The rules call achievements A1, A2, A3 here.
-      change.reached.set(`achievement:${String(args.name).slice(1)}`, Number(args.after));
+      for (const achievement of partsIn(message)) change.reached.set(achievement, Number(args.after));
     } else if (id === "preview-goal") {
       change.goal = { count: Number(args.count), points: Number(args.points) };
     } else if (id === "preview-placed") {

@@ -132,7 +132,7 @@ describe("tiles", () => {
 
 describe("a preview", () => {
   it("that changes no points says none, only how far an achievement would be", () => {
-    const progress = { id: "preview-progress", args: { name: "A2", before: 5, after: 6, need: 11 } };
+    const progress = { id: "preview-progress", args: { achievement: { part: "achievement:2" }, before: 5, after: 6, need: 11 } };
     const change = changeOf({ action: 1, kind: "build", parts: [], message: { id: "x" }, preview: [progress] });
     expect(change?.points).toBeNull();
     expect(change?.reached.get("achievement:2")).toBe(6);

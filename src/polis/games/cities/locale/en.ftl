@@ -336,7 +336,7 @@ preview-placed =
     }
 preview-hidden = a surprise: no way back
 preview-zones = largest zones: park { $park }, water { $water }
-preview-progress = { $name } { $before } → { $after } of { $need }
+preview-progress = { $achievement }: { $before } → { $after } of { $need }
 
 ## The table
 

@@ -336,7 +336,7 @@ preview-placed =
     }
 preview-hidden = sorpresa: sin vuelta atrás
 preview-zones = zonas mayores: parque { $park }, agua { $water }
-preview-progress = { $name } { $before } → { $after } de { $need }
+preview-progress = { $achievement }: { $before } → { $after } de { $need }
 
 ## The table
 

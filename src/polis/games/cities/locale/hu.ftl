@@ -326,7 +326,7 @@ preview-placed =
     }
 preview-hidden = meglepetés: nincs visszalépés
 preview-zones = legnagyobb zónák: park { $park }, víz { $water }
-preview-progress = { $name } { $before } → { $after } / { $need }
+preview-progress = { $achievement }: { $before } → { $after } / { $need }
 
 ## The table
 

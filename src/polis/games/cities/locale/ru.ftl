@@ -423,7 +423,7 @@ preview-placed =
     }
 preview-hidden = сюрприз: хода назад нет
 preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
-preview-progress = { $name } { $before } → { $after } из { $need }
+preview-progress = { $achievement }: { $before } → { $after } из { $need }
 
 ## The table
 

@@ -317,7 +317,7 @@ preview-placed =
     }
 preview-hidden = 翻開後不能反悔
 preview-zones = 最大區域：公園 { $park }，水域 { $water }
-preview-progress = { $name } { $before } → { $after }／{ $need }
+preview-progress = { $achievement }：{ $before } → { $after }／{ $need }
 
 ## The table
 
