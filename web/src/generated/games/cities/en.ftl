@@ -304,7 +304,7 @@ preview-placed =
     }
 preview-hidden = a surprise: no way back
 preview-zones = largest zones: park { $park }, water { $water }
-preview-progress = { $name } { $before } → { $after } of { $need }
+preview-progress = { $achievement }: { $before } → { $after } of { $need }
 row-goals = 1 Goals
 row-districts = 2 District tiles
 row-features = 3 Features

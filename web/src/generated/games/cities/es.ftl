@@ -304,7 +304,7 @@ preview-placed =
     }
 preview-hidden = sorpresa: sin vuelta atrás
 preview-zones = zonas mayores: parque { $park }, agua { $water }
-preview-progress = { $name } { $before } → { $after } de { $need }
+preview-progress = { $achievement }: { $before } → { $after } de { $need }
 row-goals = 1 Objetivos
 row-districts = 2 Losetas de distrito
 row-features = 3 Elementos

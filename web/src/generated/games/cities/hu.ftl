@@ -294,7 +294,7 @@ preview-placed =
     }
 preview-hidden = meglepetés: nincs visszalépés
 preview-zones = legnagyobb zónák: park { $park }, víz { $water }
-preview-progress = { $name } { $before } → { $after } / { $need }
+preview-progress = { $achievement }: { $before } → { $after } / { $need }
 row-goals = 1 Célkártyák
 row-districts = 2 Kerületlapkák
 row-features = 3 Látványosságok

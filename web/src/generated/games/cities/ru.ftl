@@ -391,7 +391,7 @@ preview-placed =
     }
 preview-hidden = сюрприз: хода назад нет
 preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
-preview-progress = { $name } { $before } → { $after } из { $need }
+preview-progress = { $achievement }: { $before } → { $after } из { $need }
 row-goals = 1 Карты целей
 row-districts = 2 Тайлы районов
 row-features = 3 Объекты

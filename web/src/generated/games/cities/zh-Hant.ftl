@@ -285,7 +285,7 @@ preview-placed =
     }
 preview-hidden = 翻開後不能反悔
 preview-zones = 最大區域：公園 { $park }，水域 { $water }
-preview-progress = { $name } { $before } → { $after }／{ $need }
+preview-progress = { $achievement }：{ $before } → { $after }／{ $need }
 row-goals = 1 目標卡
 row-districts = 2 街區板塊
 row-features = 3 景點

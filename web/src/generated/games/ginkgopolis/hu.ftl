@@ -124,32 +124,32 @@ part-card = { $colour ->
     [blue] kék
    *[yellow] sárga
 } { $number }{ $number ->
-    [3] -as
-    [5] -ös
-    [6] -os
-    [8] -as
-    [13] -as
-    [15] -ös
-    [16] -os
-    [18] -as
-    [20] -as
-   *[other] -es
+    [3] ‑as
+    [5] ‑ös
+    [6] ‑os
+    [8] ‑as
+    [13] ‑as
+    [15] ‑ös
+    [16] ‑os
+    [18] ‑as
+    [20] ‑as
+   *[other] ‑es
 }
 part-tile = { $colour ->
     [red] piros
     [blue] kék
    *[yellow] sárga
 } { $number }{ $number ->
-    [3] -as
-    [5] -ös
-    [6] -os
-    [8] -as
-    [13] -as
-    [15] -ös
-    [16] -os
-    [18] -as
-    [20] -as
-   *[other] -es
+    [3] ‑as
+    [5] ‑ös
+    [6] ‑os
+    [8] ‑as
+    [13] ‑as
+    [15] ‑ös
+    [16] ‑os
+    [18] ‑as
+    [20] ‑as
+   *[other] ‑es
 } lapka
 part-character = { $colour ->
     [red] biotechnikus
