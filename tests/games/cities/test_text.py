@@ -180,7 +180,10 @@ def test_an_achievement_is_foreseen_before_the_turn_is_over() -> None:
 def test_a_tile_says_how_near_it_brings_an_achievement() -> None:
     state = position("cities seats=3 city=new-york", "tiles 0 T09@0,0", "agenda T26")
     notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
-    assert notes == ["a park zone of 6 or more spaces: 2 → 5 of 6", "largest zones: park 5, water 0"]
+    assert notes == [
+        "a park zone of 6 or more spaces: 2 → 5 of 6",
+        "largest zones: park 5, water 0",
+    ]
 
 
 def test_a_tile_that_changes_nothing_says_nothing() -> None:
