@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from bench.load import page, results, scenarios, waking
+from bench.load.machine import work_ms
 from bench.load.results import Results
 from bench.load.scenarios import HOLD, Scenario, on_postgres
 from bench.load.servers import COMPILED, postgres, sqlite
@@ -79,6 +80,7 @@ async def measure(options: argparse.Namespace) -> Results:
         await fast(found, size, games)
     if options.only in (None, "wake"):
         await wake(found, size, games)
+    found.about["work_after"] = f"{work_ms():.0f}"
     return found
 
 
@@ -89,6 +91,7 @@ def about() -> dict[str, str]:
         "rules": "compiled rules" if COMPILED.is_dir() else "rules as plain Python",
         "cores": str(os.cpu_count()),
         "load": f"{os.getloadavg()[0]:.2f}",
+        "work": f"{work_ms():.0f}",
     }
 
 

@@ -39,5 +39,7 @@ def first_line(results: Results) -> str:
     about = results.about
     return (
         f"Measured on {about['date']} with {about['python']}, {about['rules']}, on a machine with "
-        f"{about['cores']} cores, whose load average was {about['load']} when the run began."
+        f"{about['cores']} cores, whose load average was {about['load']} when the run began. A "
+        f"fixed piece of work took it {about['work']} ms then, and {about['work_after']} ms at the "
+        "end."
     )

@@ -45,7 +45,8 @@ def played(name: str, moves: int, latencies: list[float], **more: object) -> Pla
 
 
 def sample() -> Results:
-    about = {"date": "2000-01-01", "python": "P", "rules": "R", "cores": "2", "load": "0.1"}
+    about = {"date": "2000-01-01", "python": "P", "rules": "R", "cores": "2"}
+    about |= {"load": "0.1", "work": "30", "work_after": "31"}
     return Results(
         about=about,
         played=[
