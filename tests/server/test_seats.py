@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from polis.client import Client, Refused
+from polis.client import Client, Live, Refused
 from tests.server.serving import in_loop, persons, serving, settings_for
 from tests.server.test_lobby import refusal_of
 
@@ -20,6 +20,29 @@ async def open_table(host: Client, *others: Client, visibility: str = "private")
     for other in others:
         await other.join(made.table.id, made.invitation.token)
     return made.table.id, made.invitation.token
+
+
+@asynccontextmanager
+async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
+    """Something is done again and again, by so many at once, before, during and after the block."""
+    is_over = False
+
+    async def repeat() -> None:
+        while not is_over:
+            await work()
+
+    repeating = [asyncio.create_task(repeat()) for _ in range(many)]
+    await asyncio.sleep(0.1)
+    yield
+    await asyncio.sleep(0.1)
+    is_over = True
+    await asyncio.gather(*repeating)
+
+
+async def until_shut_out(eyes: Live) -> None:
+    """Until a socket that was closed is not let in again."""
+    with pytest.raises(Refused, match="no-table"):
+        await eyes.until(lambda: False, seconds=20)
 
 
 @in_loop
@@ -56,8 +79,7 @@ async def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(database
         table_id, token = await open_table(ana, bo)
         async with bo.live(table_id) as eyes:
             await ana.set_seat(table_id, 1, "open")
-            with pytest.raises(Refused, match="no-table"):
-                await eyes.until(lambda: False, seconds=20)
+            await until_shut_out(eyes)
         assert await refusal_of(bo.join(table_id, token)) == "bad-link"
         assert await refusal_of(bo.join(table_id)) == "no-table"
         again = await ana.invite(table_id)
@@ -90,8 +112,7 @@ async def test_a_page_that_only_watches_is_sent_away_with_its_person(database: s
         table_id, _ = await open_table(ana, bo)
         async with bo.live(table_id, watch=True) as eyes:
             await ana.set_seat(table_id, 1, "open")
-            with pytest.raises(Refused, match="no-table"):
-                await eyes.until(lambda: False, seconds=20)
+            await until_shut_out(eyes)
 
 
 @in_loop
@@ -111,23 +132,6 @@ async def test_a_stranger_is_not_shown_a_seat_while_the_match_begins(database: s
 
 async def _peep(stranger: Client, table_id: str, answers: set[str]) -> None:
     answers.add(await refusal_of(stranger.sync(table_id, seat=1)))
-
-
-@asynccontextmanager
-async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
-    """Something is done again and again, by so many at once, before, during and after the block."""
-    is_over = False
-
-    async def repeat() -> None:
-        while not is_over:
-            await work()
-
-    repeating = [asyncio.create_task(repeat()) for _ in range(many)]
-    await asyncio.sleep(0.1)
-    yield
-    await asyncio.sleep(0.1)
-    is_over = True
-    await asyncio.gather(*repeating)
 
 
 @in_loop

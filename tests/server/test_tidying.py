@@ -53,6 +53,22 @@ def test_garbage_is_looked_for_only_when_much_more_is_held(
     assert gone() is None
 
 
+def test_a_large_process_that_is_busy_does_not_grow_for_ever(
+    tidy: Tidying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = 10_000_000
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
+    monkeypatch.setattr(time, "process_time", time.monotonic)
+    tidy.start()
+    gone = weakref.ref(Knot())
+    held = 15_000_000
+    tidy.tidy()
+    assert gone() is not None
+    held = 17_000_000
+    tidy.tidy()
+    assert gone() is None
+
+
 def test_python_does_not_look_by_itself_until_the_process_stops(tidy: Tidying) -> None:
     tidy.start()
     assert not gc.isenabled()

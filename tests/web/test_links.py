@@ -12,6 +12,8 @@ pytestmark = pytest.mark.slow
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
+LINK = "document.querySelector('input[readonly]')"
+
 
 def invitation(host: Any, game: str = TOY, seats: int = 2) -> str:
     new_table(host, game, seats=seats, way="With friends")
@@ -25,7 +27,8 @@ def join(page: Any, link: str) -> None:
 
 
 def until_other_link(host: Any, old: str) -> None:
-    wait_until(host, "old => document.querySelector('input[readonly]').value !== old", old)
+    """Between the two links there is a moment without any."""
+    wait_until(host, f"old => ![old, undefined].includes({LINK}?.value)", old)
 
 
 # -- invitations ----------------------------------------------------------------------------------

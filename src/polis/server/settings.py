@@ -83,7 +83,7 @@ def _refuse_misspelt() -> None:
         if name.startswith("POLIS_") and name not in known:
             alike = [other for other in known if other.count("_") == name.count("_")]
             for meant in difflib.get_close_matches(name, alike, 1, ALIKE):
-                raise BadSetting(name, "...", f"no such setting, but {meant}")
+                raise BadSetting(name, "...", f"no such setting; perhaps {meant}")
 
 
 def _found(kind: type[Any], prefix: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ GROWTH = 1.5  # how much more of it may be there before it is looked through
 MOST_GROWTH = 6.0  # the same while there is much to do: it stops everybody for half a second
 CALM = 0.3  # of a processor
 FEW = 300_000  # blocks of memory, some tens of megabytes
-MOST_MORE = 6_000_000  # some hundreds
+MOST_MORE = 6_000_000  # the same for any process, in blocks: some hundreds of megabytes
 
 
 class Tidying:

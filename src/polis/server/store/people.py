@@ -79,14 +79,8 @@ async def add_table_link(
         await connection.execute(insert(schema.link).values(values))
 
 
-async def read_link(database: Database, token: str, kind: str) -> dict[str, Any]:
-    """What a link is for. Raises BadLink if it is unknown or expired."""
-    async with database.reading() as connection:
-        return await find_link(connection, token, kind)
-
-
 async def find_link(connection: AsyncConnection, token: str, kind: str) -> dict[str, Any]:
-    """The same, inside a transaction."""
+    """What a link is for. Raises BadLink if it is unknown or expired."""
     query = select(schema.link).where(
         schema.link.c.token_hash == hashed(token), schema.link.c.kind == kind
     )
@@ -103,8 +97,8 @@ async def end_links(connection: AsyncConnection, table_id: str) -> None:
 
 async def use_device_link(database: Database, token: str, key: str) -> str:
     """Make a device another one of the link's person, once. Raises BadLink."""
-    found = await read_link(database, token, "device")
     async with database.writing() as connection:
+        found = await find_link(connection, token, "device")
         gone = await connection.execute(
             delete(schema.link).where(schema.link.c.token_hash == hashed(token))
         )

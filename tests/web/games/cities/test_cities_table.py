@@ -121,11 +121,17 @@ def tab_to(page: Any, place: str) -> None:
     raise AssertionError(f"no key leads to {place}")
 
 
-def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
+def begun_by_keys(new_page: NewPage) -> Any:
+    """A new table; the keyboard is at a starting tile."""
     page = new_page()
     new_table(page, GAME, 2)
     page.wait_for_selector(".starts [data-lit]")
     tab_to(page, ".starts [role=button]")
+    return page
+
+
+def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
+    page = begun_by_keys(new_page)
     page.keyboard.press("Enter")
     wait_until(page, FOCUSED, CHOOSABLE_SLOT)
     tab_to(page, '[data-part^="slot:2."]')
@@ -141,10 +147,7 @@ def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
 
 
 def test_a_key_held_down_answers_one_question(new_page: NewPage) -> None:
-    page = new_page()
-    new_table(page, GAME, 2)
-    page.wait_for_selector(".starts [data-lit]")
-    tab_to(page, ".starts [role=button]")
+    page = begun_by_keys(new_page)
     page.keyboard.down("Enter")
     wait_until(page, FOCUSED, CHOOSABLE_SLOT)
     page.keyboard.down("Enter")  # again without being released: a repetition
