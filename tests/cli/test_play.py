@@ -127,6 +127,12 @@ def test_an_option_of_the_game_can_be_set(polis: Run) -> None:
     assert "greedy 3" in done.stdout
 
 
+def test_a_number_of_seats_means_one_person_and_bots(polis: Run) -> None:
+    done = polis("play", "peaks", "--seats", "3", "--seed", "1", typed=FIRST_CHOICES)
+    assert done.returncode == 0
+    assert "greedy 3" in done.stdout
+
+
 @pytest.mark.parametrize(
     "language, words",
     [

@@ -23,6 +23,7 @@ MISUSES = [
     ("play peaks --option colour", "An option is written name=value, not colour."),
     ("play peaks --option colour=red", "There is no option colour. There are: numbers, seats"),
     ("play peaks --option seats=17", "The option seats cannot be 17. It can be: 2, 3, 4"),
+    ("play peaks --seats 17", "The option seats cannot be 17. It can be: 2, 3, 4"),
     ("play peaks --option seats=3 --seats human,random", "2 players cannot take 3 seats."),
     ("play peaks --solo", "peaks cannot be played alone."),
     ("play peaks --expert", "--expert goes with --solo."),

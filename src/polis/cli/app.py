@@ -38,6 +38,8 @@ HOUSE_COMMANDS: Final = {
     "restore": ("restore", "Fill an empty database from a backup."),
     "export": ("export_table", "Write the journal of a table."),
     "import": ("import_journal", "Make a table of a journal file."),
+    "reports": ("reports", "List the lines of chat that people have reported."),
+    "silence": ("silence", "Let somebody not talk for a while."),
 }
 
 

@@ -1,5 +1,7 @@
-"""`polis backup`, `restore`, `export`, `import`: a server's database, without the server."""
+"""`polis backup`, `restore`, `export`, `import`, `reports`, `silence`: a server's database, without
+the server."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
 
@@ -64,6 +66,43 @@ def import_journal(file: Path, /, *, database: str | None = None) -> int:
     """
     table, token = _tools().import_journal(file, database)
     print(_voice().tell("import-done", table=table, token=token))
+    return 0
+
+
+def reports(*, days: float = 30, database: str | None = None) -> int:
+    """List the lines of chat that people have reported, the latest first.
+
+    Parameters
+    ----------
+    days
+        How far to look back.
+    database
+        Which one; without it, the SQLite file in the user's data folder.
+    """
+    lines = _tools().reported(days, database)
+    for line in lines:
+        said = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%MZ")
+        print(f"{said}  {line.times}x  {line.table_id}  {line.person}  {line.name}: {line.text}")
+    if not lines:
+        print(_voice().tell("reports-none"))
+    return 0
+
+
+def silence(player: str, /, *, hours: float = 24, database: str | None = None) -> int:
+    """Let somebody not write in any chat for a while; the server need not be stopped.
+
+    Parameters
+    ----------
+    player
+        Its id, as `polis reports` lists it.
+    hours
+        For how long, from now on; 0 lets it talk again.
+    database
+        Which one; without it, the SQLite file in the user's data folder.
+    """
+    name = _tools().silence(player, hours, database)
+    key = "silence-done" if hours > 0 else "silence-over"
+    print(_voice().tell(key, name=name, hours=str(round(hours, 2))))
     return 0
 
 

@@ -42,7 +42,7 @@ def play(
     game
         Which game, for example ginkgopolis; asked for if there are several.
     seats
-        Who sits where, such as human,greedy or human:Ana,human:Bo,greedy:1,random.
+        Who sits where, such as human,greedy or human:Ana,human:Bo,greedy:1,random; or how many.
     solo
         Play alone, if the game can be played alone.
     expert
@@ -99,6 +99,8 @@ def new_header(
     seed: int | None,
 ) -> Header:
     """What a new match starts from. Raises BadConfig."""
+    if seats and seats.isdecimal():  # so many: the same as the game's option
+        pairs, seats = [*pairs, f"seats={seats}"], None
     options = read_options(game, pairs)
     if solo:
         options |= solo_options(game, expert)
