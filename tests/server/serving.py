@@ -54,6 +54,23 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     return run
 
 
+@asynccontextmanager
+async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
+    """Something is done again and again, by so many at once, before, during and after the block."""
+    is_over = False
+
+    async def repeat() -> None:
+        while not is_over:
+            await work()
+
+    repeating = [asyncio.create_task(repeat()) for _ in range(many)]
+    await asyncio.sleep(0.1)
+    yield
+    await asyncio.sleep(0.1)
+    is_over = True
+    await asyncio.gather(*repeating)
+
+
 def settings_for(database: str, **more: Any) -> Settings:
     """Settings for tests: toys beside the installed games, no pauses, generous limits."""
     usual: dict[str, Any] = {"games": TOYS, "limits": GENEROUS, "port": 0, "sweep_seconds": 0.3}

@@ -6,6 +6,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from polis.client import Client, Refused
+from polis.server.identity import COOKIE_SECONDS
 from polis.server.resources import Person
 from polis.server.store import people
 from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
@@ -24,6 +25,15 @@ async def test_the_cookie_is_signed_and_out_of_reach_for_scripts_and_other_sites
         for forged in (f"{key}.{signature[::-1]}", key, f"x{key}.{signature}", "nonsense", ""):
             http.cookies = httpx.Cookies({"polis": forged})
             assert (await http.get(f"{server.url}/api/me")).status_code == 401
+
+
+@in_loop
+async def test_whoever_comes_back_is_given_the_cookie_for_as_long_again(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        answer = await ana.http.get("/api/me")
+        assert answer.cookies["polis"] == ana.http.cookies["polis"]
+        assert f"Max-Age={COOKIE_SECONDS}" in answer.headers["set-cookie"]
+        assert "HttpOnly" in answer.headers["set-cookie"]
 
 
 @in_loop

@@ -53,17 +53,21 @@ async def test_a_host_has_so_many_tables_at_once(database: str) -> None:
 
 
 @in_loop
-async def test_a_table_has_room_for_so_many_eyes(sqlite: str) -> None:
-    settings = limited(sqlite, watchers=2)
+async def test_a_table_has_room_for_so_many_guests_and_always_for_its_players(sqlite: str) -> None:
+    settings = limited(sqlite, watchers=1)
     async with (
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
-        seated(clients, "peaks", visibility="public") as (table_id, _),
         Client(server.url) as guest,
     ):
-        with too_many():
-            async with guest.live(table_id):
-                pass
+        table_id = await table_of(clients, "peaks", visibility="public")
+        async with guest.live(table_id):
+            for too_late in (guest.live(table_id), clients[0].live(table_id, watch=True)):
+                with too_many():
+                    async with too_late:
+                        pass
+            async with clients[0].live(table_id) as ana, clients[1].live(table_id):
+                assert ana.seat == 0
 
 
 @in_loop
@@ -97,15 +101,33 @@ async def test_somebody_may_say_so_much(database: str) -> None:
 
 @in_loop
 async def test_commands_by_post_have_the_limit_of_a_socket(sqlite: str) -> None:
-    settings = limited(sqlite, burst=3, rate=0.01)
+    settings = limited(sqlite, burst=4, rate=0.01)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
-        table_id = await table_of([ana, bo])
+        table_id = await table_of([ana, bo])  # a post of either
         for number in range(3):
             await ana.command(table_id, Chat(cmd=f"c{number}", text="hello"))
         with too_many() as refused:
             await ana.command(table_id, Chat(cmd="more", text="hello"))
         assert refused.value.status == 429
         await bo.command(table_id, Chat(cmd="c0", text="hello"))
+
+
+@in_loop
+async def test_whatever_somebody_posts_has_the_limit_of_a_socket(sqlite: str) -> None:
+    settings = limited(sqlite, burst=3, rate=0.01)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
+        table_id = (await ana.create("peaks", ["me", "open"], visibility="public")).table.id
+        for _ in range(2):
+            await ana.be("Anna")
+        for post in (ana.be("Ann"), ana.leave(table_id), ana.import_journal("x")):
+            with too_many():
+                await post
+        for _ in range(3):
+            with pytest.raises(Refused, match="bad-link"):
+                await bo.claim("x" * 40)
+        with too_many():  # from this address
+            await bo.claim("x" * 40)
+        await bo.join(table_id)
 
 
 @in_loop

@@ -99,6 +99,21 @@ async def test_whom_one_has_played_with_can_be_invited_without_a_link(database: 
 
 
 @in_loop
+async def test_to_sit_down_with_somebody_is_not_to_have_played_with_it(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Eve") as (ana, eve),
+    ):
+        seats = ["me", "open", "open"]
+        table_id = (await ana.create("sealed_bids", seats, visibility="public")).table.id
+        await eve.join(table_id)
+        assert ana.person is not None
+        mine = (await eve.create("peaks", ["me", "open"])).table.id
+        with pytest.raises(Refused, match="no-such"):
+            await eve.invite(mine, player=ana.person.player)
+
+
+@in_loop
 async def test_who_mutes_somebody_hears_no_invitations_of_that_one(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,

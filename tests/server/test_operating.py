@@ -269,6 +269,21 @@ def test_a_setting_that_is_nearly_ours_is_refused_without_its_value(
     assert "s3cret" not in str(caught.value)
 
 
+def test_a_service_that_is_called_like_us_does_not_move_the_port(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    service = "POLIS_SERVICE_HOST=10.0.0.1 POLIS_SERVICE_PORT=80 POLIS_SERVICE_PORT_HTTP=80"
+    port = "PORT=tcp://10.0.0.1:80 PORT_80_TCP=tcp://10.0.0.1:80 PORT_80_TCP_PROTO=tcp"
+    more = "PORT_80_TCP_PORT=80 PORT_80_TCP_ADDR=10.0.0.1"
+    for line in (*service.split(), *(f"POLIS_{line}" for line in f"{port} {more}".split())):
+        monkeypatch.setenv(*line.split("=", 1))
+    assert from_environment().port == 8200
+    assert from_environment(port=99).port == 99
+    monkeypatch.setenv("POLIS_PORT", "10.0.0.1:80")
+    with pytest.raises(BadSetting, match="POLIS_PORT"):
+        from_environment()
+
+
 def test_exporting_needs_an_existing_table(sqlite: str) -> None:
     async def make() -> None:
         store = Database(sqlite)

@@ -252,6 +252,7 @@ async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
         assert [line.name for line in lives[2].chat] == ["Bo"]
         async with clients[2].live(table_id) as again:
             assert [line.text for line in again.chat] == ["hi"]
+        assert [line.text for line in (await clients[2].sync(table_id)).chat] == ["hi"]
 
 
 @pytest.mark.slow
@@ -306,6 +307,23 @@ async def test_a_person_is_told_of_its_turn_at_another_table(database: str) -> N
         assert others[1].notices == []  # who looks at the table sees it there
         waiting = (await clients[1].my_tables()).tables
         assert [row.your_turn for row in waiting] == [True, False]
+
+
+@in_loop
+async def test_a_person_who_is_elsewhere_is_told_that_a_match_begins_with_its_turn(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+        seated([ana, bo], "peaks") as (_, (elsewhere, bos)),
+    ):
+        new = (await ana.create("peaks", ["me", "open"], visibility="public")).table.id
+        await bo.join(new)
+        await elsewhere.until(lambda: bool(elsewhere.notices))
+        (notice,) = elsewhere.notices
+        assert (notice.what, notice.table, notice.seat) == ("your-turn", new, 0)
+        assert bos.notices == []
 
 
 @in_loop

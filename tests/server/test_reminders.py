@@ -136,7 +136,13 @@ async def test_who_has_sat_down_is_not_reminded_of_the_invitation(database: str)
         assert heard.empty()
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1", "::ffff:10.1.2.3"),
+        *("64:ff9b::10.1.2.3", "2002:a01:203::1"),  # through a gateway
+    ],
+)
 def test_a_webhook_does_not_reach_into_the_own_network(host: str) -> None:
     with pytest.raises(BadMessage, match="own network"):
         checked_address(host, 80, private_allowed=False)

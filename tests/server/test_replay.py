@@ -11,7 +11,10 @@ from polis.client import Refused
 from polis.client.bot import play
 from polis.kernel.journal import load
 from polis.kernel.match import replay
-from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from polis.server.errors import Unavailable
+from polis.server.protocol import Act
+from polis.server.store.journal import Append
+from tests.server.serving import ever_again, in_loop, persons, seated, serving, settings_for
 from tests.toys import sealed_bids
 
 
@@ -36,6 +39,37 @@ async def test_a_finished_match_is_replayed_from_any_seat_or_open(database: str)
         assert frame.entry.events
         with pytest.raises(Refused, match="no-such"):
             await ana.replay(table_id, open=True, number=999)
+
+
+@in_loop
+async def test_nobody_reads_of_a_move_that_is_not_stored(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_entry: Append) -> None:
+        await asyncio.sleep(0.01)
+        raise Unavailable("the disk is full")
+
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks") as (table_id, (ana, _)),
+    ):
+        ana_client, bo = clients
+        seen: set[int] = set()
+
+        async def read() -> None:
+            seen.add(len((await bo.log(table_id)).entries))
+            seen.add((await bo.replay(table_id)).last)
+
+        assert ana.position is not None
+        assert ana.position.decision is not None
+        monkeypatch.setattr(server.house.hub.appender, "append", fail)
+        async with ever_again(read, 4):
+            for number in range(40):
+                move = Act(cmd=f"c{number}", decision=1, action=ana.position.choices[0].action)
+                with pytest.raises(Refused, match="unavailable"):
+                    await ana_client.command(table_id, move)
+        assert seen == {1}  # the start
 
 
 @in_loop

@@ -1,15 +1,14 @@
 """Seats that change hands before the start, and links that are withdrawn."""
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
 
 from polis.client import Client, Live, Refused
-from tests.server.serving import in_loop, persons, serving, settings_for
+from polis.server.protocol import TableInfo
+from polis.server.resources import TableAnswer
+from tests.server.serving import ever_again, in_loop, persons, serving, settings_for, table_of
 from tests.server.test_lobby import refusal_of
 
 
@@ -20,23 +19,6 @@ async def open_table(host: Client, *others: Client, visibility: str = "private")
     for other in others:
         await other.join(made.table.id, made.invitation.token)
     return made.table.id, made.invitation.token
-
-
-@asynccontextmanager
-async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
-    """Something is done again and again, by so many at once, before, during and after the block."""
-    is_over = False
-
-    async def repeat() -> None:
-        while not is_over:
-            await work()
-
-    repeating = [asyncio.create_task(repeat()) for _ in range(many)]
-    await asyncio.sleep(0.1)
-    yield
-    await asyncio.sleep(0.1)
-    is_over = True
-    await asyncio.gather(*repeating)
 
 
 async def until_shut_out(eyes: Live) -> None:
@@ -100,7 +82,117 @@ async def test_nobody_slips_back_by_a_link_while_it_ends(database: str) -> None:
 
         async with ever_again(insist, 3):
             await ana.set_seat(table_id, 1, "open")
-        assert [seat.name for seat in (await ana.table(table_id)).seats] == ["Ana", "", ""]
+        assert names_of(await ana.table(table_id)) == ["Ana", "", ""]
+
+
+# -- sent away from a public table ----------------------------------------------------------------
+
+
+@in_loop
+async def test_who_is_sent_away_from_a_public_table_cannot_sit_down_again_by_itself(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        table_id, _ = await open_table(ana, visibility="public")
+        await bo.join(table_id)
+        await ana.set_seat(table_id, 1, "open")
+        assert await refusal_of(bo.join(table_id)) == "sent-away"
+        assert await refusal_of(bo.join(table_id, seat=2)) == "sent-away"
+        assert (await bo.table(table_id)).phase == "open"  # to look is everybody's right there
+        await cy.join(table_id)
+        assert names_of(await ana.table(table_id)) == ["Ana", "Cy", ""]
+
+
+@in_loop
+async def test_a_new_link_of_the_host_lets_who_was_sent_away_sit_down_until_the_next_time(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        table_id, _ = await open_table(ana, bo, visibility="public")
+        for _ in range(2):
+            await ana.set_seat(table_id, 1, "open")
+            link = await ana.invite(table_id)
+            assert await refusal_of(bo.join(table_id)) == "sent-away"
+            await bo.join(table_id, link.token)
+        assert names_of(await ana.table(table_id)) == ["Ana", "Bo", ""]
+
+
+@in_loop
+async def test_whom_the_host_invites_by_name_or_lets_watch_is_no_longer_sent_away(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        await table_of([ana, bo])
+        assert bo.person is not None
+        for visibility in ("public", "private"):
+            table_id, _ = await open_table(ana, bo, visibility=visibility)
+            await ana.set_seat(table_id, 1, "open")
+            await ana.invite(table_id, player=bo.person.player)
+            await bo.join(table_id)
+            await ana.set_seat(table_id, 1, "open")
+            link = await ana.invite(table_id)
+            await bo.post(f"/api/tables/{table_id}/watch", TableAnswer, {"token": link.token})
+            await bo.join(table_id)
+
+
+@in_loop
+async def test_somebody_with_several_seats_is_sent_away_from_each(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        seats = ["open", "me", "here:Al", "here:Ann"]
+        table_id = (
+            await ana.create("sealed_bids", seats, visibility="public", start=False)
+        ).table.id
+        await bo.join(table_id)
+        await ana.leave(table_id, 1)  # Bo is the host now
+        for seat in (2, 3):
+            await bo.set_seat(table_id, seat, "open")
+        assert await refusal_of(ana.join(table_id)) == "sent-away"
+
+
+@in_loop
+async def test_nobody_sits_down_through_another_process_while_it_is_sent_away(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as other,
+        persons([one.url, other.url], "Ana", "Bo") as (ana, bo),
+    ):
+        for _ in range(3):
+            table_id, _ = await open_table(ana, visibility="public")
+            await bo.join(table_id)
+            answers: set[str] = set()
+
+            async def insist(table: str = table_id, said: set[str] = answers) -> None:
+                try:
+                    await bo.join(table)
+                except Refused as refusal:
+                    said.add(refusal.code)
+
+            async with ever_again(insist, 3):
+                await ana.set_seat(table_id, 1, "open")
+            assert answers == {"sent-away"}
+            assert names_of(await ana.table(table_id)) == ["Ana", "", ""]
+
+
+def names_of(table: TableInfo) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+# -- links ----------------------------------------------------------------------------------------
 
 
 @in_loop

@@ -167,6 +167,18 @@ def test_a_muted_person_is_not_heard_until_wanted_again(new_page: NewPage) -> No
     said.get_by_text("three").wait_for()
 
 
+def test_a_line_of_somebody_else_can_be_reported_once(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    sit_together(host, {"Bo": guest})
+    say_in_chat(guest, "something rude")
+    host.get_by_role("tab", name="Chat").click()
+    report = host.get_by_role("button", name="Report this line of Bo")
+    report.click()
+    host.locator(".toast", has_text="Reported.").wait_for()
+    report.wait_for(state="detached")
+    assert guest.get_by_role("button", name="Report this line").count() == 0
+
+
 def test_a_phone_tells_what_is_said_though_its_sheet_is_closed(new_page: NewPage) -> None:
     host, phone = new_page(), new_page(**PHONE)
     sit_together(host, {"Bo": phone})

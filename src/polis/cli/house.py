@@ -101,8 +101,10 @@ def silence(player: str, /, *, hours: float = 24, database: str | None = None) -
         Which one; without it, the SQLite file in the user's data folder.
     """
     name = _tools().silence(player, hours, database)
-    key = "silence-done" if hours > 0 else "silence-over"
-    print(_voice().tell(key, name=name, hours=str(round(hours, 2))))
+    if hours > 0:
+        print(_voice().tell("silence-done", name=name, hours=f"{hours:g}"))
+    else:
+        print(_voice().tell("silence-over", name=name))
     return 0
 
 

@@ -24,6 +24,7 @@ from polis.server.resources import (
     Note,
     Person,
     ReplayAnswer,
+    Report,
     Statistics,
     TableAnswer,
     TableList,
@@ -152,6 +153,10 @@ class Client:
 
     async def set_note(self, table_id: str, text: str) -> str:
         return (await self._do(table_id, "note", Note, {"text": text})).text
+
+    async def report(self, table_id: str, line: int) -> Report:
+        """Show a line of chat to the operator."""
+        return await self._do(table_id, "reports", Report, {"line": line})
 
     async def rematch(self, table_id: str, rotate: bool = False) -> TableAnswer:
         return await self._do(table_id, "rematch", TableAnswer, {"rotate": rotate})

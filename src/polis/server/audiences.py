@@ -52,9 +52,13 @@ class Audiences:
         here = {c.player for c in self.connections if c.player is not None and c.visible}
         return here | self._table.hub.presence.persons(self._table.id)
 
+    @property
+    def num_guests(self) -> int:
+        """Sockets of guests in this process."""
+        return sum(connection.audience is None for connection in self.connections)
+
     def watchers(self) -> int:
-        local = sum(connection.audience is None for connection in self.connections)
-        return local + self._table.hub.presence.watchers(self._table.id)
+        return self.num_guests + self._table.hub.presence.watchers(self._table.id)
 
     # -- what is sent -----------------------------------------------------------------------------
 
@@ -63,9 +67,7 @@ class Audiences:
     ) -> Sync:
         """All that an audience needs to go on from the number it names."""
         table = self._table
-        chat_since = hello.chat_since
-        rows = await people.chat_after(table.hub.database, table.id, chat_since or 0, CHAT_LINES)
-        self._note_chat(rows)
+        rows = await self._read_chat(hello.chat_since or 0)
         return Sync(
             protocol=PROTOCOL,
             now=now(),
@@ -144,19 +146,23 @@ class Audiences:
 
     async def pull_chat(self) -> None:
         """Send the lines that have been stored since the last look."""
-        last = max(0, self._last_chat - CHAT_OVERLAP)
-        rows = await people.chat_after(self._table.hub.database, self._table.id, last, CHAT_LINES)
-        for row in [row for row in rows if row.id not in self._chat_seen]:
-            text = encode(chat_line(row))
-            for connection in self.connections:
-                if row.person not in connection.muted:
-                    connection.send(text)
-        self._note_chat(rows)
+        await self._read_chat(self._last_chat)
 
-    async def note_chat(self) -> None:
-        """Start from what is there: nobody hears old lines again."""
-        rows = await people.chat_after(self._table.hub.database, self._table.id, 0, CHAT_LINES)
+    async def _read_chat(self, after: int) -> list[ChatRow]:
+        """The lines after a number. Whatever is found counts as told, so all who are here are sent
+        what is new: the notice of another process may still be on its way."""
+        recent = max(0, self._last_chat - CHAT_OVERLAP)
+        first = min(after, recent)
+        rows = await people.chat_after(self._table.hub.database, self._table.id, first, CHAT_LINES)
+        for row in rows:
+            if row.id > recent and row.id not in self._chat_seen:
+                self._tell_line(row)
         self._note_chat(rows)
+        return [row for row in rows if row.id > after]
+
+    def _tell_line(self, row: ChatRow) -> None:
+        hearing = [c for c in self.connections if row.person not in c.muted]
+        self._send(hearing, encode(chat_line(row)))
 
     def _note_chat(self, rows: list[ChatRow]) -> None:
         self._last_chat = max([self._last_chat, *(row.id for row in rows)])
@@ -165,9 +171,6 @@ class Audiences:
             for line in self._chat_seen.union(row.id for row in rows)
             if line > self._last_chat - 2 * CHAT_OVERLAP
         }
-
-    def tell_restart(self, after: int) -> None:
-        self._send(self.connections, encode(protocol.Restarting(after=after)))
 
     def _groups(self) -> dict[Audience, list[Connection]]:
         groups: defaultdict[Audience, list[Connection]] = defaultdict(list)

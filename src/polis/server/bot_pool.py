@@ -41,10 +41,15 @@ class _Worker:
         self._is_warm = True
         return int(ACTION.unpack(data)[0])
 
-    def end(self) -> None:
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+    async def end(self) -> None:
+        """Kill it, and wait until the system has forgotten it."""
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        try:
+            await self._process.wait()
+        finally:
             self._process = None
 
 
@@ -67,16 +72,16 @@ class BotPool:
             action = await worker.ask(question, self._seconds)
         except (OSError, EOFError, TimeoutError) as error:
             log.warning("a bot worker failed", bot=question.bot, error=type(error).__name__)
-            worker.end()
+            await worker.end()
             action = -1
         except BaseException:
-            worker.end()  # its answer would be taken for that of the next question
+            await worker.end()  # its answer would be taken for that of the next question
             raise
         finally:
             self._idle.put_nowait(worker)
         return action if action in question.legal else RandomBot().choose(question.turn())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the workers, also one that is still thinking."""
         for worker in self._workers:
-            worker.end()
+            await worker.end()

@@ -1,6 +1,5 @@
 """What the commands of a client do to a table. All of it runs inside the table's actor."""
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select
@@ -9,10 +8,10 @@ from sqlalchemy.exc import IntegrityError
 from polis.kernel.errors import PolisError, Refused, TakebackBarred
 from polis.kernel.game import Seat
 from polis.server import consent, protocol
-from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Unavailable
+from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Silenced, Unavailable
 from polis.server.info import seats_of
 from polis.server.protocol import Ack, Act, Answer, Command, Redo, Refusal, TakeBack
-from polis.server.store import people, schema, tables
+from polis.server.store import people, reports, schema, tables
 from polis.server.store.journal import Conflict
 from polis.server.store.rows import PersonRow, StepRow, now
 from polis.server.texts import clean
@@ -152,13 +151,7 @@ async def _do(
         await _chat(table, person, seat, command, key)
         return
     assert seat is not None
-    work: Callable[[tables.Change], Awaitable[consent.Then]]
-    if isinstance(command, protocol.Propose):
-        work = consent.proposing(table, seat, command)
-    elif isinstance(command, protocol.Vote):
-        work = consent.voting(table, seat, command)
-    else:
-        work = consent.returning(table, seat)
+    work = _work(table, seat, command)
     async with tables.changing(table.hub.database, table.id) as change:
         await change.connection.execute(
             insert(schema.command).values(table_id=table.id, cmd=key, number=number)
@@ -171,10 +164,24 @@ async def _do(
     await then()
 
 
+def _work(table: "LiveTable", seat: Seat, command: Command) -> consent.Work:
+    if isinstance(command, protocol.Propose):
+        return consent.proposing(table, seat, command)
+    if isinstance(command, protocol.Vote):
+        return consent.voting(table, seat, command)
+    return consent.returning(table, seat)
+
+
 def _tell_voters(table: "LiveTable", by: Seat) -> None:
     for seat in table.seats:
         if seat.person is not None and seat.seat != by:
             table.hub.notify(seat.person, table.row, "proposal", seat.seat)
+
+
+async def _check_silence(table: "LiveTable", person: PersonRow) -> None:
+    left = await reports.silent_until(table.hub.database, person.id) - now()
+    if left > 0:
+        raise Silenced("you may not talk for a while", seconds=left // 1000 + 1)
 
 
 async def _chat(
@@ -183,6 +190,7 @@ async def _chat(
     text = clean(command.text)
     if not text:
         raise BadMessage("there is nothing to say")
+    await _check_silence(table, person)
     limits = table.hub.settings.limits
     await people.count_up(table.hub.database, f"chat:{person.id}", 60, limits.chat_per_minute)
     name = person.name if seat is None else table.seats[seat].name

@@ -49,8 +49,6 @@ def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
             "target": command.target,
             "agreed": [seat],
         }
-        if voters(change.seats, proposal) == [seat] and not _is_gone(table, change, proposal):
-            proposal["asks_target"] = True
         await change.set_table(proposal=proposal, num_proposals=number)
         return await _settle(table, change)
 
@@ -90,6 +88,9 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     """Carry a proposal out if all have agreed, or if the host may decide alone."""
     proposal = change.table.proposal
     assert proposal is not None
+    if len(voters(change.seats, proposal)) == 1 and not _is_gone(table, change, proposal):
+        proposal = {**proposal, "asks_target": True}
+        await change.set_table(proposal=proposal)
     needed = set(voters(change.seats, proposal))
     if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
         return _nothing
@@ -140,8 +141,20 @@ async def _bots(table: "LiveTable") -> None:
 # -- seats ----------------------------------------------------------------------------------------
 
 
+async def vacate(table: "LiveTable", change: Change, seat: Seat) -> Then:
+    """Somebody is gone: a bot plays on, and nobody waits for that one's consent any more."""
+    await replace_seat(table, change, seat)
+    proposal = change.table.proposal
+    if proposal is None:
+        return _nothing
+    if proposal["target"] == seat or not voters(change.seats, proposal):
+        await change.set_table(proposal=None)  # it has come about, or is nobody's any more
+        return _nothing
+    return await _settle(table, change)
+
+
 async def replace_seat(table: "LiveTable", change: Change, seat: Seat) -> None:
-    """Let a bot play for somebody who is gone; the clock stands meanwhile."""
+    """Let a bot play for somebody; the clock stands meanwhile."""
     bot = table.hub.settings.leaver_bot
     await change.set_seat(seat, replaced_by=bot, ends=None, bank=0 if _is_live(change) else None)
     await change.connection.run_sync(set_jobs, [], [clocks.job_key(table.id, seat)])
@@ -187,7 +200,8 @@ async def time_out(table: "LiveTable", seat: Seat) -> None:
         ends = change.seats[seat].ends
         if change.table.phase != "running" or ends is None or ends > now():
             return
-        await replace_seat(table, change, seat)
+        then = await vacate(table, change, seat)
     table.hub.notices.tell(f"t|{table.id}")
     await table.refresh()
     table.thinking.start()
+    await then()

@@ -2,7 +2,7 @@
 
 * Refusal
   x BadMessage, TooLarge, WrongProtocol, BadOrigin
-  x NoIdentity, NotYourSeat, NotHost, BadLink
+  x NoIdentity, NotYourSeat, NotHost, BadLink, SentAway, Silenced
   x NoTable, NoSuch
   x SeatTaken, NotOpen, NotRunning, NotFinished, SeatsOpen
   x ProposalOpen, NoProposal, NotReplaced
@@ -62,6 +62,16 @@ class NotHost(ServerRefusal):
 
 class BadLink(ServerRefusal):
     code = "bad-link"
+    status = 403
+
+
+class SentAway(ServerRefusal):
+    code = "sent-away"
+    status = 403
+
+
+class Silenced(ServerRefusal):
+    code = "silenced"
     status = 403
 
 

@@ -51,7 +51,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
         self._by_address: Counter[str] = Counter()
-        self._posts: dict[str, TokenBucket] = {}  # how fast a person posts commands
+        self._posts: dict[str, TokenBucket] = {}  # how fast somebody posts
         self.reachable: set[str] = set()  # persons with a webhook or an address
         self.jobs_changed = asyncio.Event()
         self.is_draining = False
@@ -78,8 +78,12 @@ class Hub:
         self.notices.tell(f"t|{table_id}")
         self.jobs_changed.set()
         live = self.table(table_id)
-        await live.submit(live.refresh)
-        live.thinking.start()
+
+        async def catch_up() -> None:
+            await live.refresh()
+            live.thinking.start()
+
+        await live.submit(catch_up)
 
     def background(self, work: Coroutine[Any, Any, Any] | Awaitable[Any]) -> None:
         """Run something that nobody waits for."""
@@ -155,12 +159,13 @@ class Hub:
     def num_sockets_of(self, address: str) -> int:
         return self._by_address[address]
 
-    def check_post(self, person: str) -> None:
-        """Commands by post have the same limit as those of a socket. Raises TooMany."""
+    def check_post(self, poster: str) -> None:
+        """What a person, or an address, posts has the same limit as what is said on a socket.
+        Raises TooMany."""
         limits = self.settings.limits
-        bucket = self._posts.setdefault(person, TokenBucket(limits.burst, limits.rate))
+        bucket = self._posts.setdefault(poster, TokenBucket(limits.burst, limits.rate))
         if not bucket.take():
-            raise TooMany("too many commands", seconds=5)
+            raise TooMany("too many requests", seconds=5)
 
     # -- other processes --------------------------------------------------------------------------
 
@@ -176,11 +181,21 @@ class Hub:
         elif kind == "m":
             self.background(self._read_mutes(rest))
         elif kind == "a":
-            self._send_away_here(*rest.split("|", 1))
+            self._hear_sent_away(*rest.split("|", 1))
         else:
             table_id, _, entry = rest.partition("|")
             if (live := self.tables.get(table_id)) is not None:
                 live.post(_news(live, kind, entry))
+
+    def _hear_sent_away(self, person: str, table_id: str) -> None:
+        """At once, and after what the table is doing: it may just be letting that person in."""
+
+        async def send_away() -> None:
+            self._send_away_here(person, table_id)
+
+        self._send_away_here(person, table_id)
+        if (live := self.tables.get(table_id)) is not None:
+            live.post(send_away)
 
     def _hear_presence(self, text: str) -> None:
         data = json.loads(text)
@@ -197,7 +212,7 @@ class Hub:
             return
         connections = live.audiences.connections
         here = sorted({c.player for c in connections if c.player is not None and c.visible})
-        watchers = sum(c.audience is None for c in connections)
+        watchers = live.audiences.num_guests
         if here or watchers or live.id in self._presence_told:
             data = {
                 "table": live.id,
@@ -212,10 +227,14 @@ class Hub:
                 self._presence_told.discard(live.id)
 
     def check_all_soon(self) -> None:
+        """Notices may have been lost: look what has happened at the tables that are awake."""
         self.background(self._check_all())
+        for live in self.tables.values():
+            if live.audiences.connections:
+                live.post(live.audiences.pull_chat)
 
     async def _check_all(self) -> None:
-        """Notices may have been lost: look whether any table that is awake has moved on."""
+        """Look whether any table that is awake has moved on."""
         ids = list(self.tables)
         for start in range(0, len(ids), 500):
             found = await tables.versions(self.database, ids[start : start + 500])
@@ -313,7 +332,7 @@ class Hub:
         for task in list(self._background):
             task.cancel()
         await self.notices.stop()
-        self.pool.close()
+        await self.pool.close()
 
 
 def _news(live: LiveTable, kind: str, entry: str) -> Callable[[], Awaitable[None]]:

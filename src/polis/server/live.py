@@ -197,9 +197,9 @@ class _Session:
         connection = self._connection
         if not await self._house.lobby.may_see(live.row, live.seats, connection.person):
             raise NoTable("there is no such table")
-        if len(live.audiences.connections) >= self._house.settings.limits.watchers:
-            raise TooMany("too many people look at this table", seconds=60)
         audience = self._audience(live, hello)
+        if audience is None and live.audiences.num_guests >= self._house.settings.limits.watchers:
+            raise TooMany("too many people look at this table", seconds=60)
         sync = await live.audiences.sync(connection.person, connection.muted, audience, hello)
         if connection.is_closing or connection not in self._hub.connections:
             return

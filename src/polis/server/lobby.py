@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.bots.registry import split_name
 from polis.kernel.journal import Header
 from polis.server import clocks, info
-from polis.server.consent import replace_seat
+from polis.server.consent import Then, vacate
 from polis.server.errors import (
     BadMessage,
     NoSuch,
@@ -25,6 +25,7 @@ from polis.server.errors import (
     NotYourSeat,
     SeatsOpen,
     SeatTaken,
+    SentAway,
     TooMany,
 )
 from polis.server.games import refuse_local
@@ -42,8 +43,8 @@ from polis.server.resources import (
     SeatWish,
     TableList,
 )
-from polis.server.store import journal, memories, people, schema, tables
-from polis.server.store.rows import JobRow, PersonRow, SeatRow, StepRow, TableRow, now
+from polis.server.store import guests, journal, memories, people, schema, tables
+from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import Change, Filter
 from polis.server.texts import clean, clean_name
 
@@ -89,7 +90,7 @@ class Lobby:
         async with tables.creating(self._database, row, seats, steps) as change:
             await self.begin_if_full(change)
         if change.table.phase == "running":
-            await self.hub.changed(row.id)
+            await self._tell(change, row.host)
         is_full = all(seat.kind != "open" for seat in seats)
         link = None if is_full else await self._link(row.id, None)
         return row.id, link
@@ -113,17 +114,18 @@ class Lobby:
             if change.table.phase != "open":
                 raise NotOpen("the match has begun")
             if not info.seats_of(change.seats, person.id):
+                await _check_welcome(change, person, is_invited=link is not None)
                 wanted = body.seat if link is None or link["seat"] is None else link["seat"]
                 seat = free_seat(change.seats, wanted)
                 await change.set_seat(seat, kind="person", person=person.id, name=person.name)
                 await self.begin_if_full(change)
-        await self.hub.changed(table_id)
+        await self._tell(change, person.id)
 
     async def watch(self, person: PersonRow, table_id: str, token: str) -> None:
         """Let somebody with an invitation look at a private table."""
         async with tables.changing(self._database, table_id) as change:
             await _link_of(change.connection, table_id, token)
-            await _let_watch(change, person.id, [])
+            await guests.invite(change, person.id, [])
 
     async def check_link(self, table_id: str, token: str) -> None:
         """Whether a token is an invitation to a table. Raises BadLink, NoTable."""
@@ -131,7 +133,8 @@ class Lobby:
             await _link_of(connection, table_id, token)
 
     async def _check_guest(self, change: Change, person: PersonRow) -> None:
-        if not sees(change.table, change.seats, person) and not await _is_guest(change, person.id):
+        is_guest = await guests.is_guest(change, person.id)
+        if not is_guest and not sees(change.table, change.seats, person):
             raise NoTable("there is no such table")
 
     async def may_see(
@@ -153,13 +156,17 @@ class Lobby:
             mine = info.seats_of(change.seats, person.id)
             if seat is not None and seat not in mine:
                 raise NotYourSeat("that seat is not yours")
+            live = self.hub.table(table_id)
+            follows: list[Then] = []
             for number in mine if seat is None else [seat]:
                 if change.table.phase == "running":
-                    await replace_seat(self.hub.table(table_id), change, number)
+                    follows.append(await vacate(live, change, number))
                 elif change.table.phase == "open":
                     await change.set_seat(number, kind="open", person=None, name="")
             await self._pass_host(change, person)
         await self.hub.changed(table_id)
+        for then in follows:
+            await live.submit(then)
 
     async def _pass_host(self, change: Change, person: PersonRow) -> None:
         """An open table needs a host who is there; without people it is given up."""
@@ -183,12 +190,12 @@ class Lobby:
             new = seat_row(seat, person, wish, change.table.clock)
             gone = _other_than(person, change.seats[seat])
             if gone is not None:
-                await _end_invitation(change, gone)
+                await guests.send_away(change, gone)
             await change.set_seat(
                 seat, kind=new.kind, person=new.person, name=new.name, bot=new.bot
             )
             await self.begin_if_full(change)
-        await self.hub.changed(table_id)
+        await self._tell(change, person.id)
         if gone is not None:
             self.hub.send_away(gone, table_id)
 
@@ -202,7 +209,16 @@ class Lobby:
             if any(seat.kind == "open" for seat in change.seats):
                 raise SeatsOpen("somebody is missing")
             await self._begin(change)
-        await self.hub.changed(table_id)
+        await self._tell(change, person.id)
+
+    async def _tell(self, change: Change, by: str | None) -> None:
+        """An open table has changed: tell those who look at it, and if it has begun by that, those
+        others who must act and may be elsewhere."""
+        table = change.table
+        await self.hub.changed(table.id)
+        for seat in change.seats if table.phase == "running" else ():
+            if seat.person not in (None, by) and table.waiting >> seat.seat & 1:
+                self.hub.notify(str(seat.person), table, "your-turn", seat.seat)
 
     async def begin_if_full(self, change: Change) -> None:
         """Part of the transaction that has made the table or given away its last seat."""
@@ -259,7 +275,7 @@ class Lobby:
         reminder = invitation_job(table, player, self.hub.reminder_due(now()))
         is_reachable = player in self.hub.reachable
         async with tables.changing(self._database, table.id) as change:
-            await _let_watch(change, player, [reminder] if is_reachable else [])
+            await guests.invite(change, player, [reminder] if is_reachable else [])
         self.hub.jobs_changed.set()
         self.hub.notify(player, table, "invited", None)
 
@@ -314,31 +330,16 @@ async def _link_of(connection: AsyncConnection, table_id: str, token: str) -> di
     return link
 
 
-async def _let_watch(change: Change, player: str, reminders: list[JobRow]) -> None:
-    """Note a guest, and have it reminded; who is one already is not reminded again."""
-    if not await _is_guest(change, player):
-        await change.connection.execute(
-            insert(schema.guest).values(table_id=change.table.id, person=player)
-        )
-        await change.connection.run_sync(journal.set_jobs, reminders, [])
+async def _check_welcome(change: Change, person: PersonRow, is_invited: bool) -> None:
+    """Who was sent away needs a new invitation; it is forgiven then."""
+    if is_invited:
+        await guests.forgive(change, person.id)
+    elif await guests.is_sent_away(change, person.id):
+        raise SentAway("the host has sent you away: only a new invitation lets you sit down")
 
 
 def _other_than(host: PersonRow, seat: SeatRow) -> str | None:
     return None if seat.person == host.id else seat.person
-
-
-async def _end_invitation(change: Change, player: str) -> None:
-    """Somebody whom the host does not want at the table cannot come back by a link it has."""
-    guest = schema.guest
-    is_player = (guest.c.table_id == change.table.id) & (guest.c.person == player)
-    await change.connection.execute(delete(guest).where(is_player))
-    await people.end_links(change.connection, change.table.id)
-
-
-async def _is_guest(change: Change, player: str) -> bool:
-    guest = schema.guest
-    query = select(guest).where(guest.c.table_id == change.table.id, guest.c.person == player)
-    return (await change.connection.execute(query)).first() is not None
 
 
 def free_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:

@@ -26,6 +26,7 @@ class Metrics:
         self.sockets = self._gauge("polis_sockets", "Open sockets")
         self.tables = self._gauge("polis_tables_awake", "Tables in memory")
         self.flooded = self._counter("polis_flooded", "Sockets closed for too many messages")
+        self.reports = self._counter("polis_reports", "Lines of chat that people have reported")
         text = "From the arrival of a command to its answer"
         steps = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
         self.command_seconds = Histogram(

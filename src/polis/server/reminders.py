@@ -5,7 +5,6 @@ the operator's own network unless that is allowed.
 """
 
 import asyncio
-import ipaddress
 import json
 import smtplib
 import socket
@@ -13,6 +12,7 @@ import ssl
 from collections.abc import Awaitable, Collection, Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Literal
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -26,6 +26,7 @@ from polis.text.voice import Voice
 
 SECONDS = 20  # for all of a reminder; its job is claimed for longer
 PORTS = {"http": 80, "https": 443}
+NAT64 = IPv6Network("64:ff9b::/96")
 Reason = Literal["your-turn", "invited"]
 log = structlog.get_logger()
 
@@ -179,6 +180,17 @@ def checked_address(host: str, port: int, private_allowed: bool) -> str:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(item[4][0]) for item in found]
     for address in addresses:
-        if not private_allowed and not ipaddress.ip_address(address.partition("%")[0]).is_global:
+        if not private_allowed and not _is_public(address):
             raise BadMessage("that address is inside the server's own network")
     return addresses[0]
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address is everybody's; also the one to which a gateway between IPv6 and IPv4 may
+    take what is sent there."""
+    found = ip_address(address.partition("%")[0])
+    behind = None
+    if isinstance(found, IPv6Address):
+        is_gateway = found in NAT64
+        behind = IPv4Address(int(found) % 2**32) if is_gateway else found.sixtofour
+    return found.is_global and (behind is None or behind.is_global)

@@ -234,6 +234,12 @@ class Note(Strict):
     text: Annotated[str, Meta(max_length=4000)]
 
 
+class Report(Strict):
+    """A line of chat that the operator of the server should see, by its `id`."""
+
+    line: StreamNumber
+
+
 class RematchBody(Strict):
     """The same people again; `rotate` moves everybody one seat on."""
 

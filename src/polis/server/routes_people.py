@@ -45,8 +45,11 @@ HOUR = 3600
 
 @route(router, "GET", "/api/me", Person)
 async def get_me(request: Request) -> Response:
-    """The person behind this device."""
-    return Json(await _person(house_of(request), await required(request)))
+    """The person behind this device. Browsers forget a cookie some day after they were given it:
+    whoever comes back is given it again."""
+    response = Json(await _person(house_of(request), await required(request)))
+    _set_cookie(request, response, request.cookies[COOKIE])
+    return response
 
 
 @route(router, "POST", "/api/me", Person, "PersonBody")
@@ -58,6 +61,7 @@ async def post_me(request: Request) -> Response:
     person = await house.identity.find(request.cookies.get(COOKIE))
     if person is None:
         return await _new_person(house, request, values)
+    house.hub.check_post(person.id)
     if values:
         await people.change(house.database, person.id, values)
     return Json(await _known(house, person.id))
@@ -141,6 +145,7 @@ async def post_claim(request: Request) -> Response:
     """Become the person of a link on this device."""
     house = house_of(request)
     body = await body_of(request, TokenBody)
+    house.hub.check_post(address_of(request.scope))
     key = new_secret()
     person_id = await people.use_device_link(house.database, body.token, key)
     response = Json(await _known(house, person_id))

@@ -1,6 +1,7 @@
 """Routes about tables: making them, sitting, playing by post, looking back."""
 
-from typing import Annotated, Literal
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -9,8 +10,8 @@ from polis.server import info, live, naming, replays, succession
 from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
 from polis.server.guard import check_request, read_body
 from polis.server.house import House
-from polis.server.lobby import read_place
-from polis.server.playing import Playing
+from polis.server.lobby import HOUR, read_place
+from polis.server.playing import Audience, Playing
 from polis.server.protocol import PROTOCOL, Ack, Hello, Refusal, Sync, read_command
 from polis.server.resources import (
     CreateBody,
@@ -25,13 +26,14 @@ from polis.server.resources import (
     Note,
     RematchBody,
     ReplayAnswer,
+    Report,
     SeatBody,
     TableAnswer,
     TableList,
     TokenBody,
 )
-from polis.server.store import journal, memories
-from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow
+from polis.server.store import journal, memories, people, reports
+from polis.server.store.rows import PersonRow, TableRow
 from polis.server.store.tables import Filter
 from polis.server.table import LiveTable
 from polis.server.texts import clean_lines
@@ -52,6 +54,7 @@ from polis.server.web import (
 )
 
 router = APIRouter()
+T = TypeVar("T")
 
 
 async def _answer(
@@ -73,16 +76,32 @@ async def _seen(
     house: House, table_id: str, person: PersonRow | None, is_invited: bool = False
 ) -> tuple[TableRow, LiveTable]:
     """A table that the person may look at, freshly read. Raises NoTable."""
+
+    async def look(live_table: LiveTable) -> tuple[TableRow, LiveTable]:
+        return live_table.row, live_table
+
+    return await _looking(house, table_id, person, look, is_invited)
+
+
+async def _looking(
+    house: House,
+    table_id: str,
+    person: PersonRow | None,
+    look: Callable[[LiveTable], Awaitable[T]],
+    is_invited: bool = False,
+) -> T:
+    """What a person sees of a table; all in the table's actor, where nothing is ahead of the store
+    as it is while a move is being saved. Raises NoTable."""
     live_table = house.hub.table(table_id)
 
-    async def look() -> TableRow:
+    async def work() -> T:
         if house.hub.notices.is_shared:
             await live_table.refresh()
         if not (is_invited or await _may_see(house, live_table, person)):
             raise NoTable("there is no such table")
-        return live_table.row
+        return await look(live_table)
 
-    return await live_table.submit(look), live_table
+    return await live_table.submit(work)
 
 
 # -- lists and making -----------------------------------------------------------------------------
@@ -242,14 +261,14 @@ async def get_sync(
     """What a hello on the socket answers."""
     house = house_of(request)
     person = await asker(request)
-    _, live_table = await _seen(house, table, person)
     hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
+    muted = set() if person is None else await people.muted_by(house.database, person.id)
 
-    async def look() -> Sync:
+    async def look(live_table: LiveTable) -> Sync:
         audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
-        return await live_table.audiences.sync(person, frozenset(), audience, hello)
+        return await live_table.audiences.sync(person, muted, audience, hello)
 
-    return Json(await live_table.submit(look))
+    return Json(await _looking(house, table, person, look))
 
 
 # -- notes ----------------------------------------------------------------------------------------
@@ -268,23 +287,46 @@ async def get_note(request: Request, table: TablePath) -> Response:
 async def post_note(request: Request, table: TablePath) -> Response:
     """Write something down; an empty text wipes the note."""
     house, person, body = await posted(request, Note)
-    house.hub.check_post(person.id)
     await _seen(house, table, person)
     note = Note(text=clean_lines(body.text))
     await memories.set_note(house.database, table, person.id, note.text)
     return Json(note)
 
 
+# -- reports --------------------------------------------------------------------------------------
+
+
+@route(router, "POST", "/api/tables/{table}/reports", Report, "Report")
+async def report_line(request: Request, table: TablePath) -> Response:
+    """Show a line of somebody's chat to the operator of the server."""
+    house, person, body = await posted(request, Report)
+    await _seen(house, table, person)
+    limit = house.settings.limits.reports_per_hour
+    await people.count_up(house.database, f"report:{person.id}", HOUR, limit)
+    await reports.add(house.database, table, body.line, person.id)
+    house.hub.metrics.reports.inc()
+    return Json(body)
+
+
 # -- looking back ---------------------------------------------------------------------------------
 
 
-async def _past(
-    house: House, table_id: str, person: PersonRow | None
-) -> tuple[TableRow, list[SeatRow], Playing]:
-    table, live_table = await _seen(house, table_id, person)
-    if live_table.playing is None:
-        raise NotRunning("the match has not begun")
-    return table, live_table.seats, live_table.playing
+async def _look_back(
+    house: House,
+    table_id: str,
+    person: PersonRow | None,
+    seat: int | None,
+    look: Callable[[TableRow, Playing, Audience], Awaitable[T]],
+) -> T:
+    """What somebody sees of a match, through the eyes of a seat. Raises NoTable, NotRunning."""
+
+    async def back(live_table: LiveTable) -> T:
+        if live_table.playing is None:
+            raise NotRunning("the match has not begun")
+        audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
+        return await look(live_table.row, live_table.playing, audience)
+
+    return await _looking(house, table_id, person, back)
 
 
 @route(router, "GET", "/api/tables/{table}/log", LogAnswer)
@@ -296,19 +338,23 @@ async def get_log(
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     """A piece of a stream."""
+
+    async def look(_row: TableRow, playing: Playing, audience: Audience) -> LogAnswer:
+        return replays.log(playing, audience, after, limit)
+
     person = await asker(request)
-    row, seats, playing = await _past(house_of(request), table, person)
-    audience = replays.audience_of(row, seats, person, seat)
-    return Json(replays.log(playing, audience, after, limit))
+    return Json(await _look_back(house_of(request), table, person, seat, look))
 
 
 @route(router, "GET", "/api/tables/{table}/names", Names)
 async def get_names(request: Request, table: TablePath, seat: SeatQuery = None) -> Response:
     """How the components are called that a seat, or a guest, has been told of."""
+
+    async def look(_row: TableRow, playing: Playing, audience: Audience) -> Names:
+        return Names(names=naming.names(playing, audience))
+
     person = await asker(request)
-    row, seats, playing = await _past(house_of(request), table, person)
-    audience = replays.audience_of(row, seats, person, seat)
-    return Json(Names(names=naming.names(playing, audience)))
+    return Json(await _look_back(house_of(request), table, person, seat, look))
 
 
 @route(router, "GET", "/api/tables/{table}/replay", ReplayAnswer)
@@ -321,13 +367,14 @@ async def get_replay(
 ) -> Response:
     """The table at a moment: as a seat saw it, or open once the match is over."""
     house = house_of(request)
-    person = await asker(request)
-    row, seats, playing = await _past(house, table, person)
-    rows: list[StepRow] = await journal.steps_after(house.database, table, 0)
-    if open:
-        return Json(replays.open_moment(row, playing, number, rows))
-    audience = replays.audience_of(row, seats, person, seat)
-    return Json(replays.moment(row, playing, audience, number, rows))
+
+    async def look(row: TableRow, playing: Playing, audience: Audience) -> ReplayAnswer:
+        rows = await journal.steps_after(house.database, table, 0)
+        if open:
+            return replays.open_moment(row, playing, number, rows)
+        return replays.moment(row, playing, audience, number, rows)
+
+    return Json(await _look_back(house, table, await asker(request), seat, look))
 
 
 @router.get("/api/tables/{table}/export", operation_id="export_table", response_class=Response)
@@ -348,5 +395,6 @@ async def import_table(request: Request) -> Response:
     house = house_of(request)
     body = await body_of(request, ImportBody, house.settings.limits.import_body)
     person = await required(request)
+    house.hub.check_post(person.id)
     new = await succession.import_text(house.lobby, person, body)
     return await _answer(house, new, person)

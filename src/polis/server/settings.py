@@ -2,12 +2,14 @@
 
 import difflib
 import os
+import re
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from polis.server.places import data_folder
 from polis.server.trouble import BadSetting
 
+SERVICE = re.compile(r"(tcp|udp|sctp)://")  # how the address of a service begins, see `_found`
 ALIKE = 0.9  # how much a name resembles one of ours that was meant, as difflib counts
 
 
@@ -26,8 +28,9 @@ class Limits:
     links_per_hour: int = 30
     letters_per_day: int = 50  # to one mail address
     chat_per_minute: int = 30
+    reports_per_hour: int = 20
     open_tables: int = 50  # open or running, of one host
-    watchers: int = 200  # sockets at one table
+    watchers: int = 200  # sockets of guests at one table
     catch_up: int = 1000  # entries that a sync gives at most
 
 
@@ -87,14 +90,17 @@ def _refuse_misspelt() -> None:
 
 
 def _found(kind: type[Any], prefix: str) -> dict[str, Any]:
+    """What is set. A port that is an address is none of ours: Kubernetes tells every container by
+    POLIS_PORT=tcp://10.0.0.1:80 that there is a service named `polis`, whatever the image says."""
     found = {}
     for item in fields(kind):
-        text = os.environ.get(prefix + item.name.upper())
-        if text is not None and item.name != "limits":
+        name = prefix + item.name.upper()
+        text = os.environ.get(name)
+        is_service = name == "POLIS_PORT" and SERVICE.match(text or "")
+        if text is not None and item.name != "limits" and not is_service:
             try:
                 found[item.name] = _read(str(item.type), text)
             except ValueError as error:
-                name = prefix + item.name.upper()
                 raise BadSetting(name, text, "not a number") from error
     return found
 

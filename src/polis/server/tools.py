@@ -1,4 +1,5 @@
-"""What `polis backup`, `restore`, `export` and `import` call: the database without a server."""
+"""What `polis backup`, `restore` and the other commands of an operator call: the database without
+a server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,11 +17,15 @@ from polis.server.lobby import Lobby
 from polis.server.resources import ImportBody
 from polis.server.settings import Settings, from_environment
 from polis.server.store import backup as backups
-from polis.server.store import people
+from polis.server.store import people, reports
 from polis.server.store.database import Database
 from polis.server.store.opening import known, opened, shown
-from polis.server.store.rows import PersonRow
+from polis.server.store.reports import ReportedLine
+from polis.server.store.rows import PersonRow, now
 from polis.server.trouble import NoDatabase, cause_of
+
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
 
 
 def backup(path: Path, database: str | None = None) -> int:
@@ -76,6 +81,26 @@ async def _imported(body: ImportBody, settings: Settings) -> tuple[str, str]:
     finally:
         await hub.drain()
         await store.close()
+
+
+def reported(days: float, database: str | None = None) -> list[ReportedLine]:
+    """The lines of chat that were reported in the last days, also while a server runs."""
+
+    async def work() -> list[ReportedLine]:
+        async with _known(_address(database), must_exist=True) as store:
+            return await reports.latest(store, now() - int(days * DAY_MS))
+
+    return asyncio.run(work())
+
+
+def silence(player: str, hours: float, database: str | None = None) -> str:
+    """Somebody may not talk for so long, from now on; its name. Raises NoSuch."""
+
+    async def work() -> str:
+        async with _known(_address(database), must_exist=True) as store:
+            return await reports.silence(store, player, now() + int(hours * HOUR_MS))
+
+    return asyncio.run(work())
 
 
 def _address(database: str | None) -> str:

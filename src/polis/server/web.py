@@ -95,9 +95,11 @@ async def required(request: Request) -> PersonRow:
 
 
 async def posted(request: Request, kind: type[T]) -> tuple[House, PersonRow, T]:
-    """What most posts need: where they go, who sends them, what they say."""
+    """What most posts need: where they go, who sends them, what they say. Raises TooMany."""
     body = await body_of(request, kind)
-    return house_of(request), await required(request), body
+    house, person = house_of(request), await required(request)
+    house.hub.check_post(person.id)
+    return house, person, body
 
 
 def error_answer(error: PolisError) -> Json:

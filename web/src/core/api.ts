@@ -79,6 +79,8 @@ export const api = {
     get<ReplayAnswer>(`/tables/${id}/replay${query({ seat, number, open: open || undefined })}`),
   note: (id: string) => get<Note>(`/tables/${id}/note`),
   setNote: (id: string, text: string) => post<Note>(`/tables/${id}/note`, { text }),
+  /** Shows a line of chat to whoever runs the server. */
+  report: (id: string, line: number) => post<unknown>(`/tables/${id}/reports`, { line }),
   exportPath: (id: string) => `/api/tables/${id}/export`,
   importJournal: (journal: string, title = "") => post<TableAnswer>("/import", { journal, title }),
 };

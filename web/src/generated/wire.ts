@@ -469,6 +469,11 @@ export interface Note {
   text: string;
 }
 
+/** A line of chat that the operator of the server should see, by its `id`. */
+export interface Report {
+  line: number;
+}
+
 /** The same people again; `rotate` moves everybody one seat on. */
 export interface RematchBody {
   rotate?: boolean;

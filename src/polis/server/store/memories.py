@@ -110,9 +110,13 @@ async def companions_of(database: Database, person: str, limit: int) -> list[dic
 
 
 async def is_companion(database: Database, person: str, player: str) -> bool:
-    """Whether two have sat at one table."""
-    seat = schema.seat
+    """Whether two have sat at one table that began; to sit down with strangers is not enough."""
+    seat, table = schema.seat, schema.table
     mine = select(seat.c.table_id).where(seat.c.person == person)
-    query = select(seat.c.table_id).where(seat.c.person == player, seat.c.table_id.in_(mine))
+    query = (
+        select(seat.c.table_id)
+        .join(table, table.c.id == seat.c.table_id)
+        .where(seat.c.person == player, seat.c.table_id.in_(mine), table.c.started.is_not(None))
+    )
     async with database.reading() as connection:
         return (await connection.execute(query.limit(1))).first() is not None

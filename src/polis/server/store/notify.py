@@ -9,6 +9,7 @@ for each other), and is looked after, since a dead one would stay silent forever
 import asyncio
 import contextlib
 import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,9 @@ from polis.server.store.database import Database
 
 CHANNEL = "polis"
 ALIVE_SECONDS = 5.0
+LONGEST = 7_999  # bytes that PostgreSQL takes; it would refuse all that is sent with a longer one
+MOST_TOGETHER = 1_000  # notices in one statement, which must not take long
+MOST_KEPT = 10_000  # while nobody takes them; the newest ones
 TROUBLE = (  # a connection that breaks in the middle of a statement can raise any of them
     OSError,
     TimeoutError,
@@ -41,7 +45,7 @@ class Notices:
         self._url = database.url.set(drivername="postgresql").render_as_string(False)
         self._on_notice = on_notice
         self._on_gap = on_gap
-        self._outgoing: list[str] = []
+        self._outgoing: deque[str] = deque(maxlen=MOST_KEPT)
         self._has_outgoing = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,8 +61,9 @@ class Notices:
 
     def tell(self, text: str) -> None:
         """Tell the other processes, soon."""
-        if self.is_shared:
-            self._outgoing.append(f"{self.process}|{text}")
+        line = f"{self.process}|{text}"
+        if self.is_shared and len(line.encode()) <= LONGEST:
+            self._outgoing.append(line)
             self._has_outgoing.set()
 
     async def _run(self) -> None:
@@ -84,18 +89,22 @@ class Notices:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ALIVE_SECONDS):
                     await self._has_outgoing.wait()
+            await self._send(connection)
+
+    async def _send(self, connection: Any) -> None:
+        batch = [self._outgoing.popleft() for _ in range(min(len(self._outgoing), MOST_TOGETHER))]
+        try:
+            await connection.execute(
+                "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line",
+                CHANNEL,
+                batch,
+                timeout=5,
+            )
+        except BaseException:
+            self._outgoing = deque([*batch, *self._outgoing], MOST_KEPT)
+            raise
+        if not self._outgoing:
             self._has_outgoing.clear()
-            batch, self._outgoing = self._outgoing, []
-            try:
-                await connection.execute(
-                    "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line",
-                    CHANNEL,
-                    batch,
-                    timeout=5,
-                )
-            except BaseException:
-                self._outgoing = batch + self._outgoing
-                raise
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         process, _, text = str(payload).partition("|")

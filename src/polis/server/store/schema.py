@@ -124,7 +124,7 @@ link = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("kind", String(10), nullable=False),  # device, table
     Column("person", String(24)),
-    Column("table_id", String(24)),
+    Column("table_id", String(24), index=True),
     Column("seat", Integer),
     Column("expires", Moment),
 )
@@ -136,11 +136,34 @@ guest = Table(  # who may watch a private table
     Column("person", String(24), primary_key=True),
 )
 
+sent_away = Table(  # whom the host does not want at a table, before it starts
+    "sent_away",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),
+)
+
 mute = Table(
     "mute",
     metadata,
     Column("person", String(24), primary_key=True),
     Column("muted", String(24), primary_key=True),
+)
+
+report = Table(  # lines of chat that somebody wants the operator to see
+    "report",
+    metadata,
+    Column("line", Integer, primary_key=True, autoincrement=False),  # of chat
+    Column("person", String(24), primary_key=True),  # who reports it
+    Column("at", Moment, nullable=False),
+    Index("report_latest", "at"),
+)
+
+silence = Table(  # who may not talk, as the operator says
+    "silence",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("ends", Moment, nullable=False),
 )
 
 job = Table(  # what is due some day: clocks, notices

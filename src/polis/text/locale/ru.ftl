@@ -25,8 +25,8 @@ several-fit =
         [few] Подходят { $count } варианта:
        *[other] Подходят { $count } вариантов:
     }
-curtain = Передайте устройство игроку { $player } — пусть нажмёт Enter:
-curtain-undo = Передайте устройство игроку { $player } — пусть нажмёт Enter ({ $previous } ещё может взять ход назад: u):
+curtain = Передайте устройство: { $player }. Когда будете готовы, нажмите Enter:
+curtain-undo = Передайте устройство: { $player }. Когда будете готовы, нажмите Enter ({ $previous } ещё может взять ход назад: u):
 log-takeback = { $player } берёт последний ход назад.
 left = Вы вышли из партии.
 input-ended = Ввод закончился раньше партии.
@@ -125,6 +125,9 @@ serve-address = polis открыт по адресу { $address } (Ctrl-C зав
 backup-done = Записано строк: { $rows }, файл { $file }.
 restore-done = Восстановлено строк: { $rows }, файл { $file }.
 import-done = Стол { $table }. Чтобы владеть им, откройте на своём устройстве: /#/device/{ $token }
+reports-none = Жалоб нет.
+silence-done = { $name }: писать в чаты нельзя, часов: { $hours }.
+silence-over = { $name }: писать в чаты снова можно.
 misuse-server = Сервер не установлен: нет модуля { $module }. Установите polis с сервером, например: `pip install "polis[server]"`.
 error-another-process = Этот файл базы данных уже занят другим процессом; для нескольких процессов нужен PostgreSQL: { $path }
 error-needs-postgres = Для нескольких процессов нужен PostgreSQL: { $reason }

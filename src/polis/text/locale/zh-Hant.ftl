@@ -21,14 +21,14 @@ prompt = 請選擇 { $count ->
 none-fits = 清單中沒有符合的選項。請輸入編號，或輸入 h 看說明。
 several-fit = 有 { $count } 個選項符合：
 curtain = 請把裝置交給 { $player }，由其按下 Enter：
-curtain-undo = 請把裝置交給 { $player }，由其按下 Enter（{ $previous } 仍可輸入 u 悔步）：
+curtain-undo = 請把裝置交給 { $player }，由其按下 Enter（{ $previous } 仍可輸入 u 收回上一步）：
 log-takeback = { $player } 收回上一步。
 left = 你已離開這場對局。
 input-ended = 對局尚未結束，輸入就中斷了。
 stopped = 已停止。
 seed = 這場對局的亂數種子是 { $seed }。
 help =
-    輸入選項的編號、說明中的文字，或以大寫字母輸入組件名稱。
+    輸入選項的編號、說明中的文字，或以大寫字母輸入配件名稱。
     小寫字母是指令：
       u  在公平的範圍內收回你的上一步
       r  重做剛收回的一步
@@ -115,6 +115,9 @@ serve-address = polis 已在 { $address } 啟動（按 Ctrl-C 結束）。
 backup-done = 已寫入 { $rows } 列到 { $file }。
 restore-done = 已從 { $file } 還原 { $rows } 列。
 import-done = 牌桌 { $table }。要擁有它，請在你的裝置開啟：/#/device/{ $token }
+reports-none = 沒有任何檢舉。
+silence-done = { $name } 在 { $hours } 小時內不能在聊天中發言。
+silence-over = { $name } 可以再次在聊天中發言。
 misuse-server = 尚未安裝伺服器：缺少 { $module }。請連同伺服器一起安裝，例如 `pip install "polis[server]"`。
 error-another-process = 另一個程序正在使用這個資料庫檔案；多個程序請改用 PostgreSQL：{ $path }
 error-needs-postgres = 多個程序需要 PostgreSQL：{ $reason }

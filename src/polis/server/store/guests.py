@@ -1,0 +1,57 @@
+"""Whom a host wants at a table: guests of a private one, and those who were sent away.
+
+All of it is part of the caller's transaction, which has locked the table.
+"""
+
+from sqlalchemy import Table, delete, insert, select
+
+from polis.server.store import journal, people, schema
+from polis.server.store.rows import JobRow
+from polis.server.store.tables import Change
+
+
+async def invite(change: Change, player: str, reminders: list[JobRow]) -> None:
+    """Note a guest, and have it reminded; who is one already is not reminded again."""
+    await forgive(change, player)
+    if not await is_guest(change, player):
+        await _add(change, schema.guest, player)
+        await change.connection.run_sync(journal.set_jobs, reminders, [])
+
+
+async def is_guest(change: Change, player: str) -> bool:
+    return await _is_in(change, schema.guest, player)
+
+
+async def send_away(change: Change, player: str) -> None:
+    """Nobody comes back by itself whom the host does not want: not by a seat that is free for
+    all, nor by a link that it has, which may be anybody's. A link that holds was made later."""
+    await _drop(change, schema.guest, player)
+    await people.end_links(change.connection, change.table.id)
+    await forgive(change, player)  # noted once, from however many seats it is sent
+    await _add(change, schema.sent_away, player)
+
+
+async def is_sent_away(change: Change, player: str) -> bool:
+    return await _is_in(change, schema.sent_away, player)
+
+
+async def forgive(change: Change, player: str) -> None:
+    """The host has invited somebody anew."""
+    await _drop(change, schema.sent_away, player)
+
+
+# -- persons noted at a table ---------------------------------------------------------------------
+
+
+async def _is_in(change: Change, noted: Table, player: str) -> bool:
+    query = select(noted).where(noted.c.table_id == change.table.id, noted.c.person == player)
+    return (await change.connection.execute(query)).first() is not None
+
+
+async def _add(change: Change, noted: Table, player: str) -> None:
+    await change.connection.execute(insert(noted).values(table_id=change.table.id, person=player))
+
+
+async def _drop(change: Change, noted: Table, player: str) -> None:
+    is_player = (noted.c.table_id == change.table.id) & (noted.c.person == player)
+    await change.connection.execute(delete(noted).where(is_player))

@@ -1,0 +1,69 @@
+"""What people report, for the operator to read; and whom the operator has silenced for a while."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from polis.server.errors import NoSuch
+from polis.server.store import people, schema
+from polis.server.store.database import Database
+from polis.server.store.rows import now, record
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedLine:
+    """A line of chat, and how many people have reported it."""
+
+    table_id: str
+    person: str
+    name: str
+    text: str
+    at: int
+    times: int
+
+
+async def add(database: Database, table_id: str, line: int, person: str) -> None:
+    """Note that somebody reports a line of somebody else, once. Raises NoSuch."""
+    chat = schema.chat
+    whose = select(chat.c.person).where(chat.c.table_id == table_id, chat.c.id == line)
+    try:
+        async with database.writing() as connection:
+            if (await connection.execute(whose)).scalar() in (None, person):
+                raise NoSuch("nobody else has said that here")
+            values = {"line": line, "person": person, "at": now()}
+            await connection.execute(insert(schema.report).values(values))
+    except IntegrityError:
+        pass  # it has been noted before
+
+
+async def latest(database: Database, since: int) -> list[ReportedLine]:
+    """The lines that were reported since a moment, the latest report first."""
+    chat, report = schema.chat, schema.report
+    query = (
+        select(chat, func.count().label("times"))
+        .join(report, report.c.line == chat.c.id)
+        .where(report.c.at >= since)
+        .group_by(*chat.c)
+        .order_by(func.max(report.c.at).desc())
+    )
+    async with database.reading() as connection:
+        return [record(ReportedLine, row) for row in await connection.execute(query)]
+
+
+async def silence(database: Database, person: str, ends: int) -> str:
+    """Somebody may not talk until a moment; its name. Raises NoSuch."""
+    found = await people.find(database, person)
+    if found is None:
+        raise NoSuch(f"there is no player {person}")
+    async with database.writing() as connection:
+        await connection.execute(delete(schema.silence).where(schema.silence.c.person == person))
+        await connection.execute(insert(schema.silence).values(person=person, ends=ends))
+    return found.name
+
+
+async def silent_until(database: Database, person: str) -> int:
+    """The moment from which somebody may talk."""
+    query = select(schema.silence.c.ends).where(schema.silence.c.person == person)
+    async with database.reading() as connection:
+        return (await connection.execute(query)).scalar() or 0

@@ -1,0 +1,108 @@
+"""Between processes: what is lost on the way, comes late, or is too much."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from polis.server.store.database import Database
+from polis.server.store.notify import MOST_KEPT, Notices
+from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for
+from tests.server.test_seats import open_table
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+def make_deaf(server: Serving) -> None:
+    """From now on the notices of other processes are lost on their way to this one."""
+    server.house.hub.notices._on_notice = lambda _: None
+
+
+@in_loop
+async def test_notices_do_not_pile_up_and_one_that_is_too_long_stops_no_other(
+    shared_database: str,
+) -> None:
+    database, heard, is_listening = Database(shared_database), list[str](), asyncio.Event()
+    speaker = Notices(database, lambda _: None, lambda: None)
+    listener = Notices(database, heard.append, is_listening.set)
+    listener.start()
+    await is_listening.wait()
+    for number in range(MOST_KEPT + 500):  # as if nobody took them for a long time
+        speaker.tell(str(number))
+    for text in ("x" * 8000, "the last"):
+        speaker.tell(text)
+    speaker.start()
+    await until(lambda: "the last" in heard)
+    assert heard == [*map(str, range(501, MOST_KEPT + 500)), "the last"]
+    await speaker.stop()
+    await listener.stop()
+    await database.close()
+
+
+@in_loop
+async def test_a_line_that_a_newcomer_is_shown_reaches_those_who_were_there_before(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as other,
+        persons([one.url, other.url], "Ana", "Bo") as clients,
+        seated(clients, visibility="public") as (table_id, (ana, bo)),
+    ):
+        make_deaf(one)
+        await bo.say("hello")
+        async with clients[0].live(table_id, watch=True) as newcomer:
+            assert [line.text for line in newcomer.chat] == ["hello"]
+        await ana.until(lambda: bool(ana.chat), seconds=20)
+        await ana.say("hello to you")
+        await ana.until(lambda: len(ana.chat) > 1)
+        assert [line.text for line in ana.chat] == ["hello", "hello to you"]
+
+
+@in_loop
+async def test_lines_of_chat_are_looked_for_when_notices_may_have_been_lost(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as other,
+        persons([one.url, other.url], "Ana", "Bo") as clients,
+        seated(clients) as (_, (ana, bo)),
+    ):
+        make_deaf(one)
+        await bo.say("hello")
+        one.house.hub.check_all_soon()
+        await ana.until(lambda: bool(ana.chat), seconds=20)
+
+
+@in_loop
+async def test_who_is_sent_away_on_another_process_is_not_let_in_at_that_moment(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        table_id, _ = await open_table(ana, bo)
+        asked, go_on = list[int](), asyncio.Event()
+
+        async def may_see(*_: object) -> bool:
+            asked.append(1)
+            await go_on.wait()
+            return True
+
+        monkeypatch.setattr(server.house.lobby, "may_see", may_see)
+        entering = asyncio.create_task(bo.live(table_id, watch=True).__aenter__())
+        await until(lambda: bool(asked))
+        assert bo.person is not None
+        server.house.hub._hear(f"a|{bo.person.player}|{table_id}")
+        go_on.set()
+        await until(lambda: len(asked) > 1)  # it has been closed, and asks again
+        live = await entering
+        await live.__aexit__(None, None, None)
