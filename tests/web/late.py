@@ -65,7 +65,7 @@ def open_late(page: Any, game_id: str) -> None:
     open_journal(page, late_journal(game_id))
 
 
-def open_journal(page: Any, journal: str) -> None:
+def open_journal(page: Any, journal: str, shown: str = ".frame [data-lit]") -> None:
     """The page's person sits at all seats of a match, and looks from the first."""
     page.goto("/")
     page.wait_for_selector("article")
@@ -82,4 +82,17 @@ def open_journal(page: Any, journal: str) -> None:
         journal,
     )
     page.goto(f"/#/table/{made['table']['id']}?seat=0")
-    page.wait_for_selector(".frame [data-lit]")
+    page.wait_for_selector(shown)
+
+
+def ended_journal(game_id: str, players: Sequence[str], seed: int) -> str:
+    """A whole match between good bots."""
+    game, bot = find_game(game_id), find_bot("greedy:1")
+    match = Match(
+        game, Header(game.id, game.version, {"seats": len(players)}, seed, tuple(players))
+    )
+    while not match.is_over:
+        actor = seats_waiting(match.state)[0]
+        view, legal = game.view(match.state, actor), tuple(match.legal_actions(actor))
+        match.play(actor, bot.choose(Turn(game, actor, view, legal, seed)))
+    return dump(match.journal)

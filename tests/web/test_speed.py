@@ -26,6 +26,8 @@ NOISE = 2.0  # a busy machine must not fail; what is reached is told in the repo
 WORK_MS = 16.0  # a definition: the promise is made for a machine that does the fixed work so fast
 ROUNDS = 2
 PARTS = 6
+HELD_MS = 60  # nobody lets a button go in the moment it is pressed
+STEPS = 3  # pressed, let go, taken back: each of them is painted
 WORK = """() => new Promise((done) => setTimeout(() => {
     const counts = new Map();
     for (let at = 0; at < 600_000; at += 1) {
@@ -87,7 +89,7 @@ def pointing(page: Any, places: list[Place]) -> None:
 def choosing(page: Any, places: list[Place]) -> None:
     """The settings ask for a confirmation, so a click proposes, and Escape takes it back."""
     for place in places:
-        page.mouse.click(*place)
+        page.mouse.click(*place, delay=HELD_MS)
         page.evaluate(PAINTED)
         page.keyboard.press("Escape")
         page.evaluate(PAINTED)
@@ -120,7 +122,7 @@ def test_a_touch_late_in_a_match_costs_little(new_page: NewPage, browser: Any, g
     pointed, chosen, work = [], [], []
     for _ in range(ROUNDS):
         pointed.append(busy_ms(browser, page, lambda: pointing(page, places)) / len(places))
-        chosen.append(busy_ms(browser, page, lambda: choosing(page, places)) / len(places) / 2)
+        chosen.append(busy_ms(browser, page, lambda: choosing(page, places)) / len(places) / STEPS)
         work.append(busy_ms(browser, page, lambda: page.evaluate(WORK)))
     clock = timed(page, places)
     worst = max(statistics.median(pointed), statistics.median(chosen)) * SLOWDOWN

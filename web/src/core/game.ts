@@ -13,6 +13,8 @@
  * folder's own `locale` adds what the terminal does not say. The shell looks for these keys:
  * `title`, `tagline`, `about`, `option-<name>` and `option-<name>-<value>` (booleans: yes, no).
  * A key that is missing is not an error: the shell shows the bare name.
+ * For the final table: `rows-<line>` is what lines of one kind are together, `row-<line>` one of them
+ * below that heading, `tie-<n>` what the n-th tie-breaker counts.
  *
  * A small example, complete:
  *
@@ -117,8 +119,6 @@ export interface Picker extends PickerView {
   /** Attributes and handlers of the element that shows the part. Spread them on it. */
   props(part: Part, options?: PartOptions): PartProps;
   click(part: Part): void;
-  /** null: the pointer left. */
-  hover(part: Part | null): void;
   /** Forget the parts clicked so far. */
   clear(): void;
   /** Answer with a choice (a game's own button for a choice without parts, for example). */
@@ -178,8 +178,12 @@ export interface GameModule<View = unknown> {
    * the shell says what is asked instead.
    */
   why?(part: Part, table: TableProps<View>): string | undefined;
-  /** Shown above the score sheet when the match is over: a walk through the scoring. */
+  /** Shown below the final table when the match is over: a walk through the scoring. */
   Scores?: Component<TableProps<View>>;
+  /** The kinds of lines (ids of labels) of the final table as they are counted, if no sheet has all of them. */
+  sources?: readonly string[];
+  /** The columns of the final table, where they are not just the seats: an automaton has points too. */
+  sides?(table: Pick<TableProps<View>, "view" | "players" | "scores" | "words">): readonly ScoredSide[];
   /** All components and what they do; shown at the table under "reference" and under "learn". */
   Reference?: Component<ReferenceProps>;
   /** A playable first game; the shell gives the page. */
@@ -205,6 +209,13 @@ export interface GameModule<View = unknown> {
   ofSeat?(part: Part, seat: Seat): Part;
   /** Keys that only this game has, for the list of keys: `R` and the id of what it does. */
   keys?: readonly (readonly [key: string, what: string])[];
+}
+
+/** A column of the final table. */
+export interface ScoredSide extends Score {
+  name: string;
+  mark: string;
+  colour: string;
 }
 
 export type SoundName = "place" | "take" | "reveal" | "coin" | "turn";

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { PartOptions, PartProps, Picker } from "./game";
+import { Look } from "./look.svelte";
 import { clicked, hinted, narrow, type Narrowed } from "./picker";
 import type { Choice, Message, Part } from "./wire";
 
@@ -38,8 +39,8 @@ class Flags {
 
 export class PickerState implements Picker {
   private parts = $state.raw<readonly Part[]>(NO_PARTS);
-  private hoveredPart = $state.raw<Part | null>(null);
-  private hoveredChoice = $state.raw<Choice | null>(null);
+  private readonly lookedPart = new Look<Part>();
+  private readonly lookedChoice = new Look<Choice>();
   private waiting = $state.raw<Choice | null>(null);
   private sent = $state(false);
   private slow = $state(false);
@@ -113,8 +114,8 @@ export class PickerState implements Picker {
   );
   readonly choices: readonly Choice[] = $derived.by(() => this.host.choices());
   readonly hinted: readonly Choice[] = $derived.by(() => {
-    if (this.hoveredChoice) return [this.hoveredChoice];
-    const found = hinted(this.choices, this.parts, this.hoveredPart);
+    if (this.lookedChoice.current) return [this.lookedChoice.current];
+    const found = hinted(this.choices, this.parts, this.lookedPart.current);
     // Fingers do not hover: what waits for "confirm" shows what it would bring.
     return found.length === 0 && this.waiting && !this.sent ? [this.waiting] : found;
   });
@@ -172,25 +173,18 @@ export class PickerState implements Picker {
     return part === this.parts.at(-1) || !this.parts.includes(part);
   }
 
-  hover(part: Part | null): void {
-    this.hoveredPart = part;
-  }
-
-  hoverChoice(choice: Choice | null): void {
-    this.hoveredChoice = choice;
-  }
-
   /** What an element that names a choice in words needs, so that looking at it shows it. */
   choiceProps(choice: Choice): PartProps {
     return {
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") this.hoverChoice(choice);
+        if (event.pointerType !== "touch") this.lookedChoice.at(choice);
       },
-      onpointerleave: () => this.hoverChoice(null),
+      onpointerleave: () => this.lookedChoice.leave(),
       onfocus: (event: FocusEvent) => {
-        if ((event.currentTarget as Element).matches(":focus-visible")) this.hoverChoice(choice);
+        if ((event.currentTarget as Element).matches(":focus-visible"))
+          this.lookedChoice.at(choice);
       },
-      onblur: () => this.hoverChoice(null),
+      onblur: () => this.lookedChoice.leave(),
     };
   }
 
@@ -221,7 +215,7 @@ export class PickerState implements Picker {
     clearTimeout(this.patience);
     this.sent = false;
     this.slow = false;
-    this.hoveredChoice = null;
+    this.lookedChoice.end();
   }
 
   private take(choice: Choice): void {
@@ -237,9 +231,9 @@ export class PickerState implements Picker {
     if (known) return known;
     const looked = {
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") this.hover(part);
+        if (event.pointerType !== "touch") this.lookedPart.at(part);
       },
-      onpointerleave: () => this.hover(null),
+      onpointerleave: () => this.lookedPart.leave(),
     };
     const active = {
       ...looked,
@@ -257,9 +251,9 @@ export class PickerState implements Picker {
       },
       onfocus: (event: FocusEvent) => {
         // A tap focuses too, and must not look like a pointer that stays.
-        if ((event.currentTarget as Element).matches(":focus-visible")) this.hover(part);
+        if ((event.currentTarget as Element).matches(":focus-visible")) this.lookedPart.at(part);
       },
-      onblur: () => this.hover(null),
+      onblur: () => this.lookedPart.leave(),
     };
     const made = { looked, active };
     this.handlers.set(part, made);

@@ -38,8 +38,9 @@ player-count = { $least ->
 minutes = { $least }–{ $most } min
 try-again = Try again
 loading = One moment …
+just-now = just now
 reconnecting = Reconnecting …
-page-unknown = There is no such page.
+page-unknown = There is no such page
 page-unavailable = This page cannot be shown now
 skip-to-content = Skip to the content
 main-menu = Main menu
@@ -62,6 +63,11 @@ bot = Bot
 bot-random = Beginner bot
 bot-greedy = Builder bot
 bot-mcts = Thinker bot
+bot-name-0 = Iris
+bot-name-1 = Otto
+bot-name-2 = Mila
+bot-name-3 = Hugo
+bot-name-4 = Vera
 bot-level = { $bot }, level { $level }
 present = here
 away = away
@@ -129,7 +135,7 @@ make-link = Make a link
 renew-link = Make a new link; the old one stops working
 link-renewed = A new link. The old one no longer works.
 send-away = Remove { $player }
-send-away-asks = { $player } loses the seat, and the invitation link is replaced by a new one.
+send-away-asks = { $player } loses the seat, and the invitation link is replaced by a new one. Only with a new link can { $player } come back.
 sent-away = { $player } has been removed. There is a new invitation link.
 seat-lost = You no longer have a seat at this table.
 copy-this-link = Copy this link:
@@ -201,11 +207,14 @@ earlier = Earlier
 show-step = Show step { $number }
 nothing-yet = Nothing has happened yet.
 no-chat = Nobody has said anything yet.
+said-by = { $name }: { $text }
 say-something = Say something
 send = Send
 mute = Do not hear { $name } any more
 unheard = You do not hear { $name }.
 hear-again = Hear again
+report = Report this line of { $name }
+reported = Reported. The operator of this server can now read the line.
 notes = Notes
 notes-hint = Only you see what you write here.
 is-choosing = is choosing
@@ -231,8 +240,22 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+won-by = { $first }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Second: { $players }, { $second }.
+tie-broken = Level at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The tie-breaker, { $what }: { $won } to { $lost }.
+tie-breaker = Tie-breaker: { $what }
+tie-shared = Level at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and nothing breaks the tie: the victory is shared.
 export = Download
 replay = Replay
+replay-of = Replay: { $title }
 rematch = Rematch
 join-rematch = To the rematch
 rematch-open = A rematch is open: one click, and you are in.
@@ -276,6 +299,7 @@ other-device-hint = The link works once, for 15 minutes.
 
 keys = Keys
 key-choose = make the choice with this number
+key-space = Space
 key-tab = go to the next thing that can be chosen
 key-confirm = choose or confirm
 key-cancel = forget what was clicked
@@ -307,6 +331,8 @@ error-no-identity = The server does not know you yet. Save a name on the first p
 error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table may do that.
 error-bad-link = This link does not work, or not any more.
+error-sent-away = The host has sent you away from this table. Only with a new invitation can you sit down here again.
+error-silenced = You cannot write in the chat for a while.
 error-no-table = There is no such table, or it is private and you are not invited.
 error-no-such = There is no such thing here.
 error-seat-taken = This seat is already taken.

@@ -36,8 +36,9 @@ player-count = { $least ->
 minutes = { $least }–{ $most } min
 try-again = Reintentar
 loading = Un momento…
+just-now = ahora mismo
 reconnecting = Reconectando…
-page-unknown = Esa página no existe.
+page-unknown = Esa página no existe
 page-unavailable = Esta página no se puede mostrar ahora
 skip-to-content = Ir al contenido
 main-menu = Menú principal
@@ -60,6 +61,11 @@ bot = Bot
 bot-random = Bot principiante
 bot-greedy = Bot constructor
 bot-mcts = Bot pensador
+bot-name-0 = Iris
+bot-name-1 = Otto
+bot-name-2 = Mila
+bot-name-3 = Hugo
+bot-name-4 = Vera
 bot-level = { $bot }, nivel { $level }
 present = aquí
 away = ausente
@@ -127,7 +133,7 @@ make-link = Crear un enlace
 renew-link = Crear un enlace nuevo; el anterior dejará de funcionar
 link-renewed = Enlace nuevo. El anterior ya no funciona.
 send-away = Quitar a { $player }
-send-away-asks = { $player } perderá su sitio y el enlace de invitación cambiará.
+send-away-asks = { $player } perderá su sitio y el enlace de invitación cambiará. Solo podrá volver con un enlace nuevo.
 sent-away = { $player } ya no está en la mesa. Hay un enlace de invitación nuevo.
 seat-lost = Ya no tienes sitio en esta mesa.
 copy-this-link = Copia este enlace:
@@ -199,11 +205,14 @@ earlier = Anteriores
 show-step = Mostrar el paso { $number }
 nothing-yet = Aún no ha pasado nada.
 no-chat = Nadie ha dicho nada todavía.
+said-by = { $name }: { $text }
 say-something = Di algo
 send = Enviar
 mute = Silenciar a { $name }
 unheard = Has silenciado a { $name }.
 hear-again = Dejar de silenciar
+report = Denunciar este mensaje de { $name }
+reported = Denunciado. Quien administra el servidor ya puede leer el mensaje.
 notes = Notas
 notes-hint = Lo que escribas aquí solo lo ves tú.
 is-choosing = está eligiendo
@@ -224,8 +233,22 @@ you-are-replaced = Un bot juega por ti.
 take-seat-back = Recuperar mi sitio
 
 place = { $place }.º
+won-by = { $first }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. Segundo puesto: { $players }, { $second }.
+tie-broken = Empate a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. Desempate por { $what }: { $won } a { $lost }.
+tie-breaker = Desempate: { $what }
+tie-shared = Empate a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} que nada rompe: victoria compartida.
 export = Descargar
 replay = Repetición
+replay-of = Repetición: { $title }
 rematch = Revancha
 join-rematch = A la revancha
 rematch-open = La revancha está abierta: un clic y estás dentro.
@@ -269,6 +292,7 @@ other-device-hint = El enlace sirve una vez, durante 15 minutos.
 
 keys = Teclas
 key-choose = elegir la opción con ese número
+key-space = Espacio
 key-tab = ir a lo siguiente que se puede elegir
 key-confirm = elegir o confirmar
 key-cancel = anular lo pulsado
@@ -300,6 +324,8 @@ error-no-identity = El servidor aún no te conoce. Guarda un nombre en la págin
 error-not-your-seat = Ese no es tu sitio.
 error-not-host = Solo quien creó la mesa puede hacerlo.
 error-bad-link = Este enlace no funciona o ya no es válido.
+error-sent-away = Quien creó la mesa te ha quitado de ella. Solo podrás volver a sentarte con una nueva invitación.
+error-silenced = Por ahora no puedes escribir en el chat.
 error-no-table = No existe esa mesa, o es privada y no tienes invitación.
 error-no-such = Aquí no hay nada así.
 error-seat-taken = Este sitio ya está ocupado.

@@ -6,8 +6,8 @@ play-now = Играть
 play-now-hint = против ботов, сразу
 play-friends = С друзьями
 play-solo = В одиночку
-play-here = За одним экраном
-play-custom = Другие варианты
+play-here = Один экран
+play-custom = Настроить
 learn = Обучение
 learn-lead = Правила нашими словами и описание каждого компонента.
 my-tables = Мои столы
@@ -21,10 +21,18 @@ best-points = Рекорд
 rating = Рейтинг
 leaders = Таблица лидеров
 leaders-lead = Кто играет лучше всех: по партиям между людьми за открытыми столами. Боты, закрытые столы и партии за одним экраном не учитываются.
-leaders-empty = Пока никто не сыграл достаточно партий за открытыми столами. Чтобы попасть сюда, нужно таких партий: { $least }.
+leaders-empty = Пока никто не сыграл достаточно партий за открытыми столами. Здесь появится тот, кто сыграет { $least ->
+    [one] { $least } партию
+    [few] { $least } партии
+   *[other] { $least } партий
+}.
 leader-place = Место
 standing = Ваше место: { $place }. Ваш рейтинг: { $rating }.
-standing-early = Ваш рейтинг: { $rating }. Чтобы попасть в список, нужно ещё партий за открытыми столами: { $missing }.
+standing-early = Ваш рейтинг: { $rating }. Чтобы попасть в список, сыграйте за открытыми столами ещё { $missing ->
+    [one] { $missing } партию
+    [few] { $missing } партии
+   *[other] { $missing } партий
+}.
 no-public-tables = Сейчас таких нет. Откройте стол и отправьте кому-нибудь ссылку.
 player-count = { $least }–{ $most } { $most ->
     [one] игрок
@@ -34,8 +42,9 @@ player-count = { $least }–{ $most } { $most ->
 minutes = { $least }–{ $most } мин
 try-again = Повторить
 loading = Минутку…
+just-now = только что
 reconnecting = Восстанавливаем связь…
-page-unknown = Такой страницы нет.
+page-unknown = Такой страницы нет
 page-unavailable = Эту страницу сейчас не показать
 skip-to-content = К содержанию
 main-menu = Главное меню
@@ -58,20 +67,25 @@ bot = Бот
 bot-random = Бот-новичок
 bot-greedy = Бот-строитель
 bot-mcts = Бот-мыслитель
+bot-name-0 = Ира
+bot-name-1 = Отто
+bot-name-2 = Мила
+bot-name-3 = Гуго
+bot-name-4 = Вера
 bot-level = { $bot }, уровень { $level }
 present = здесь
 away = отсутствует
 seat-open = свободно
 seat-number = Игрок { $number }
 seat-friend = Друг (по ссылке)
-seat-here = Кто-то за этим экраном
+seat-here = Игрок за этим экраном
 name-of-seat = Имя игрока { $number }
 seats = Кто играет
 
 create-friends = { $game } с друзьями
 create-here = { $game } за одним экраном
 create-custom = { $game }: новый стол
-create-and-invite = Создать и пригласить
+create-and-invite = Создать стол
 start = Начать
 more-options = Другие настройки
 option-seats = Игроки
@@ -127,7 +141,7 @@ make-link = Создать ссылку
 renew-link = Создать новую ссылку; старая перестанет работать
 link-renewed = Новая ссылка готова. Старая больше не работает.
 send-away = Убрать из-за стола: { $player }
-send-away-asks = { $player } потеряет место, а ссылка-приглашение сменится на новую.
+send-away-asks = { $player } потеряет место, а ссылка-приглашение сменится на новую. Вернуться можно будет только по новой ссылке.
 sent-away = Место освобождено ({ $player }). Ссылка-приглашение теперь новая.
 seat-lost = У вас больше нет места за этим столом.
 copy-this-link = Скопируйте эту ссылку:
@@ -144,7 +158,7 @@ device-now = Сейчас на этом устройстве вы — { $player 
 device-claim = Продолжить здесь
 table-unavailable = Этот стол недоступен
 table-menu = Меню стола
-created-at = С { $when }
+created-at = Создан { $when }
 watchers = { $count ->
     [0] никто не смотрит
    *[other] смотрят: { $count }
@@ -153,10 +167,10 @@ link-for-watchers = Ссылка для зрителей
 reference = Справочник
 rules = Правила
 first-game = Первая партия
-rewind-label = Отменить больше
+rewind-label = Отменить несколько шагов
 rewind-hint = Всё начиная с этого шага отменяется, если все согласны.
 ask-others = Спросить остальных
-replace-by-bot = Пусть за игрока { $player } играет бот
+replace-by-bot = { $player }: пусть играет бот
 replaced-by = играет { $bot }
 
 board = Поле
@@ -194,17 +208,20 @@ log-undid = { $count ->
    *[other] Отменено { $count } шагов.
 }
 match-begins = Партия начинается.
-since-last-turn = Только с моего последнего хода
+since-last-turn = С моего последнего хода
 while-away = Пока вас не было
 earlier = Раньше
 show-step = Показать шаг { $number }
 nothing-yet = Пока ничего не произошло.
 no-chat = Пока никто ничего не написал.
+said-by = { $name }: { $text }
 say-something = Напишите что-нибудь
 send = Отправить
-mute = Скрыть сообщения игрока { $name }
-unheard = Сообщения игрока { $name } скрыты.
-hear-again = Показывать снова
+mute = Скрыть сообщения: { $name }
+unheard = Сообщения скрыты: { $name }.
+hear-again = Показать
+report = Пожаловаться на сообщение: { $name }
+reported = Жалоба отправлена. Теперь администратор сервера может прочитать это сообщение.
 notes = Заметки
 notes-hint = Написанное здесь видите только вы.
 is-choosing = выбирает
@@ -213,8 +230,8 @@ curtain = Передайте устройство: { $player }
 curtain-lead = Сейчас ничьих карт не видно.
 curtain-ready = Я — { $player }
 drawing-failed = Стол не удалось нарисовать; вот он словами.
-proposal-rewind = { $player } просит отменить всё начиная с шага { $number }.
-proposal-replace = { $player } просит, чтобы за игрока { $target } играл бот.
+proposal-rewind = { $player } предлагает отменить всё начиная с шага { $number }.
+proposal-replace = { $player } предлагает, чтобы вместо игрока ({ $target }) играл бот.
 proposal-waits = Ещё не ответили: { $names }
 proposal-agreed = Все согласны.
 proposal-off = Предложение снято; всё остаётся как было.
@@ -224,9 +241,18 @@ withdraw = Отозвать
 you-are-replaced = За вас играет бот.
 take-seat-back = Вернуться на место
 
-place = { $place }-е место
+place = { $place }-е
+won-by = { $first }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Второе место: { $players }, { $second }.
+tie-broken = Поровну: по { $points }. Дополнительный показатель — { $what }: { $won } против { $lost }.
+tie-breaker = При равенстве: { $what }
+tie-shared = Поровну: по { $points }. Больше ничто не решает, победа общая.
 export = Скачать
 replay = Повтор
+replay-of = Повтор: { $title }
 rematch = Реванш
 join-rematch = К реваншу
 rematch-open = Реванш открыт: одно нажатие — и вы за столом.
@@ -234,8 +260,8 @@ same-deal = Тот же расклад
 play-on = Играть отсюда
 link-to-step = Ссылка на этот шаг
 whose-eyes = Чьими глазами
-eyes-of = Глазами игрока { $player }
-eyes-of-guests = Глазами зрителей
+eyes-of = Как видит { $player }
+eyes-of-guests = Как видят зрители
 back-to-table = К столу
 timeline = Шкала времени
 step = Шаг
@@ -249,11 +275,11 @@ pause = Пауза
 
 settings = Настройки
 language = Язык
-theme = Вид
+theme = Тема
 theme-auto = Как в системе
-theme-light = Светлый
-theme-dark = Тёмный
-theme-contrast = Контрастный
+theme-light = Светлая
+theme-dark = Тёмная
+theme-contrast = Контрастная
 animations = Анимация
 speed-off = Нет
 speed-fast = Быстрая
@@ -262,7 +288,7 @@ speed-slow = Медленная
 text-size = Размер текста
 sounds = Звуки
 confirm-turn = Подтверждать каждый выбор
-confirm-turn-hint = Щелчок только предлагает; решает Enter или «Подтвердить».
+confirm-turn-hint = Щелчок лишь намечает выбор; решает Enter или «Подтвердить».
 browser-notices = Сообщать о моём ходе, даже если страница скрыта
 notices-denied = Браузер не разрешает уведомления с этой страницы.
 other-device = Продолжить на другом устройстве
@@ -270,7 +296,8 @@ other-device-hint = Ссылка действует один раз, 15 мину
 
 keys = Клавиши
 key-choose = выбрать вариант с этим номером
-key-tab = перейти к следующему, что можно выбрать
+key-space = Пробел
+key-tab = перейти к следующему доступному элементу
 key-confirm = выбрать или подтвердить
 key-cancel = сбросить выбранное
 key-undo = отменить ход
@@ -301,6 +328,8 @@ error-no-identity = Сервер вас ещё не знает. Сохранит
 error-not-your-seat = Это не ваше место.
 error-not-host = Это может сделать только хозяин стола.
 error-bad-link = Ссылка не работает или больше не действует.
+error-sent-away = Хозяин убрал вас из-за этого стола. Сесть за него снова можно только по новому приглашению.
+error-silenced = Некоторое время вы не можете писать в чат.
 error-no-table = Такого стола нет, или он закрытый и вас не приглашали.
 error-no-such = Здесь такого нет.
 error-seat-taken = Это место уже занято.

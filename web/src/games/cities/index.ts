@@ -14,6 +14,7 @@ const game: GameModule<CitiesView> = {
   ownPreview: true,
   why,
   Scores,
+  sources: ["line-achievement", "line-water", "line-park", "line-monuments", "line-theater", "line-goal"],
   Reference,
   Learn,
   animate,

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import lesson from "./lesson.json";
 import { around, cardWorth, districtsOf, forecast } from "./districts";
 import { cellAt } from "./map";
-import { totals, walk } from "./scorewalk";
-import type { Score } from "../../core/wire";
+import { sides, totals, walk } from "./scorewalk";
+import type { Score, SheetLine } from "../../core/wire";
 import type { GinkgoView } from "./view";
 
 const steps = lesson.steps as unknown as { key: string; position: { view: GinkgoView } }[];
@@ -80,6 +80,17 @@ describe("districts", () => {
 describe("a finished match of the real rules", () => {
   test("is forecast exactly", () => {
     expect([0, 1].map((side) => forecast(final, side).total)).toEqual(scores.map((score) => score.result[0]));
+  });
+
+  test("gives an automaton a column of its own", () => {
+    const hal = (line: SheetLine) => ({ label: { id: "score-hal", args: { line: line.label } }, points: -line.points, parts: line.parts });
+    const [own, other] = scores as [Score, Score];
+    const alone = { ...own, sheet: [...own.sheet, ...other.sheet.map(hal)] };
+    const view = { ...final, config: { ...final.config, seats: 1 } };
+    const found = sides({ view, players: [], scores: [alone], words: (key: string) => key });
+    expect(found.map(({ name }) => name)).toEqual(["1", "hal"]);
+    expect(found.map(({ result }) => result[0])).toEqual(scores.map((score) => score.result[0]));
+    expect(found.map(({ sheet }) => sheet.length)).toEqual(scores.map((score) => score.sheet.length));
   });
 
   test("is walked through to the same sums", () => {

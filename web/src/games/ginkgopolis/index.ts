@@ -5,6 +5,7 @@ import Learn from "./Learn.svelte";
 import { cellPart } from "./map";
 import Reference from "./Reference.svelte";
 import Scores from "./Scores.svelte";
+import { sides } from "./scorewalk";
 import Table from "./Table.svelte";
 import { why } from "./why";
 import { nameMessage, type GinkgoView } from "./view";
@@ -16,5 +17,5 @@ function parts(told: Told): Part[] {
   return typeof cell === "number" && cell >= 0 ? [...found, cellPart(cell)] : found;
 }
 
-const game: GameModule<GinkgoView> = { Table, ownPreview: true, why, Scores, Reference, Learn, animate, sound, parts, name: nameMessage };
+const game: GameModule<GinkgoView> = { Table, ownPreview: true, why, Scores, sides, Reference, Learn, animate, sound, parts, name: nameMessage };
 export default game;

@@ -1,8 +1,10 @@
 /** The final score as a walk: points, cards, tokens, then district after district. */
 
+import type { ScoredSide, TableProps } from "../../core/game";
 import type { Part, Score, SheetLine } from "../../core/wire";
 import { districtsOf, type District } from "./districts";
 import { cellPart } from "./map";
+import { sideOf } from "./sides";
 import { HAL, isSolo, sidesOf, type GinkgoView } from "./view";
 
 export interface Share {
@@ -34,7 +36,22 @@ export function linesBySide(view: GinkgoView, scores: readonly Score[]): SheetLi
   return lines;
 }
 
+/** The columns of the final table: Hal has one of his own. */
+export function sides(table: Pick<TableProps<GinkgoView>, "view" | "players" | "scores" | "words">): ScoredSide[] {
+  const sheets = linesBySide(table.view, table.scores);
+  const points = sheets.map((lines, side) => share(side, lines).points);
+  return sheets.map((sheet, side) => {
+    const { name, mark, colour } = sideOf(table, table.view, side);
+    const own = points[side] ?? 0;
+    const place = 1 + points.filter((other) => other > own).length;
+    return { seat: side, place, result: [own], sheet, name, mark, colour };
+  });
+}
+
 const KINDS = { "score-points": "points", "score-card": "cards", "score-tokens": "tokens" } as const;
+
+/** What the steps before the districts are called. */
+export const HEADINGS = { points: "score-points", cards: "rows-score-card", tokens: "rows-score-tokens", district: "walk-district" } as const;
 
 export function walk(view: GinkgoView, scores: readonly Score[]): Step[] {
   const lines = linesBySide(view, scores);

@@ -17,7 +17,7 @@ option-long = Long game for two
 option-long-yes = 7 rounds, 3 × 5 tiles
 option-long-no = no
 option-theaters = Theaters
-option-theaters-yes = with theaters
+option-theaters-yes = variant: a theater instead of a monument or a special
 option-theaters-no = without
 option-first = Star at the beginning
 option-first-random = by lot
@@ -126,6 +126,13 @@ takes-street = For buildings of this colour: { $colour }. Or for a monument or a
 ## The end
 
 whose-sheet = Whose points
+rows-line-achievement = { achievements }
+row-line-achievement = { $achievement }
+rows-line-water = Water zones
+rows-line-park = Park zones
+rows-line-goal = { goals }
+row-line-goal = { $goal }
+tie-1 = points from achievements
 walk = Walk through
 walk-stop = Stop
 

@@ -17,7 +17,7 @@ option-long = Partida larga para dos
 option-long-yes = 7 rondas, 3 × 5 losetas
 option-long-no = no
 option-theaters = Teatros
-option-theaters-yes = con teatros
+option-theaters-yes = variante: un teatro en lugar de un monumento o un elemento especial
 option-theaters-no = sin teatros
 option-first = Estrella al empezar
 option-first-random = al azar
@@ -120,6 +120,13 @@ takes-floor = Encima solo va otro edificio de este color: { $colour }.
 takes-street = Para edificios de este color: { $colour }. O para un monumento o un elemento especial.
 
 whose-sheet = De quién son los puntos
+rows-line-achievement = { achievements }
+row-line-achievement = { $achievement }
+rows-line-water = Zonas de agua
+rows-line-park = Zonas de parque
+rows-line-goal = { goals }
+row-line-goal = { $goal }
+tie-1 = puntos de logros
 walk = Recorrer
 walk-stop = Parar
 

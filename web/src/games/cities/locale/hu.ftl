@@ -17,7 +17,7 @@ option-long = Hosszú játék két főre
 option-long-yes = 7 kör, 3 × 5 lapka
 option-long-no = nem
 option-theaters = Színházak
-option-theaters-yes = színházakkal
+option-theaters-yes = változat: színház emlékmű vagy különleges lapka helyett
 option-theaters-no = nélkülük
 option-first = Csillag a kezdéskor
 option-first-random = sorsolással
@@ -104,6 +104,13 @@ takes-floor = Fölé csak ugyanilyen színű épület kerülhet: { $colour }.
 takes-street = Ilyen színű épületeknek: { $colour }. Vagy emlékműnek, különleges lapkának.
 
 whose-sheet = Kinek a pontjai
+rows-line-achievement = { achievements }
+row-line-achievement = { $achievement }
+rows-line-water = Vízzónák
+rows-line-park = Parkzónák
+rows-line-goal = { goals }
+row-line-goal = { $goal }
+tie-1 = az eredményekért kapott pontok
 walk = Végigmutat
 walk-stop = Megállít
 

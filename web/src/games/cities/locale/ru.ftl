@@ -17,7 +17,7 @@ option-long = Долгая партия на двоих
 option-long-yes = 7 раундов, 3 × 5 тайлов
 option-long-no = нет
 option-theaters = Театры
-option-theaters-yes = с театрами
+option-theaters-yes = вариант: театр вместо памятника или особого тайла объекта
 option-theaters-no = без театров
 option-first = Звезда в начале
 option-first-random = по жребию
@@ -50,7 +50,7 @@ enlarge = { $name }: { $points ->
     }. Показать крупно.
 has-star = держит звезду
 star-explained = Владелец звезды ходит в раунде первым. Следующим её получит тот, чей рабочий стоит правее всех в ряду зданий.
-star-next = получил бы звезду: правее всех в этом ряду
+star-next = получает звезду, если никто не встанет правее
 rotate = Повернуть
 rotate-tile = повернуть тайл, который кладёте
 leave-rest = Оставить остальное
@@ -65,14 +65,25 @@ workers-left = { $number ->
 slot-of = { $row } { $column }
 slot-label = { $row }, место { $column }: { $what }
 slot-taken = занято: { $name }
-goal-now = сейчас выполнено в вашем районе: { $count } ×
-goal-counted = { $points ->
-        [one] выполнено { $count } ×, { $points } очко
-        [few] выполнено { $count } ×, { $points } очка
-       *[many] выполнено { $count } ×, { $points } очков
+goal-now = сейчас выполнено в вашем районе: { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
     }
-unseen = ещё никто не видел: { $number }, это одно из них
-bag-holds = в мешке: { $red } красных, { $blue } синих, { $green } зелёных, { $yellow } жёлтых
+goal-counted = выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+unseen = { $number ->
+        [1] последнее, чего ещё никто не видел
+       *[other] одно из { $number }, которых ещё никто не видел
+    }
+bag-holds = в мешке: красных — { $red }, синих — { $blue }, зелёных — { $green }, жёлтых — { $yellow }
 
 points-so-far = { $points ->
         [one] пока { $points } очко
@@ -85,9 +96,21 @@ sum-park = Парки: { $points }
 sum-water = Вода: { $points }
 sum-streets = Памятники и театры: { $points }
 
-place-free = { $points }: свободно
-place-taken = { $points }: { $name }
-place-closed = { $points }: закрыто при игре вдвоём
+place-free = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: свободно
+place-taken = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: { $name }
+place-closed = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: закрыто при игре вдвоём
 race-reached = { $name }: { $reached } из { $need }
 
 ground-park = парк
@@ -99,9 +122,9 @@ ground-yellow = жёлтая улица
 ground-neutral = улица для любого цвета
 label-space = { $place }, { $ground }: { $what }
 label-building = { $height ->
-        [one] здание ({ $colour }), { $height } этаж
-        [few] здание ({ $colour }), { $height } этажа
-       *[many] здание ({ $colour }), { $height } этажей
+        [one] { $colour }, { $height } этаж
+        [few] { $colour }, { $height } этажа
+       *[many] { $colour }, { $height } этажей
     }
 label-empty = пусто
 cell-label = Положить { $tile }: { $place }
@@ -118,11 +141,18 @@ takes-no-feature = На ячейке только один объект: бол�
 takes-no-building = Здание сюда не ставят.
 takes-no-floor = Четыре этажа: выше нельзя.
 takes-any = Здесь может начаться здание любого цвета.
-takes-floor = Сверху ставят только здание того же цвета: { $colour }.
-takes-street = Для зданий этого цвета: { $colour }. Или для памятника или особого объекта.
+takes-floor = Сверху можно поставить только { $colour }.
+takes-street = Сюда можно поставить { $colour }, памятник или особый тайл объекта.
 
 whose-sheet = Чьи очки
-walk = Показать по порядку
+rows-line-achievement = { achievements }
+row-line-achievement = { $achievement }
+rows-line-water = Зоны воды
+rows-line-park = Зоны парков
+rows-line-goal = { goals }
+row-line-goal = { $goal }
+tie-1 = очки за достижения
+walk = По порядку
 walk-stop = Остановить
 
 ref-colours = Цвета и их знаки

@@ -12,7 +12,7 @@ option-solo = Hal's level (solo)
 option-solo-normal = normal
 option-solo-expert = expert
 option-screens = Classic screens
-option-screens-no = everybody's amounts are shown
+option-screens-no = no, everybody's amounts are shown
 option-screens-yes = others' amounts are hidden
 option-first = First player
 option-first-random = random
@@ -20,6 +20,7 @@ option-first-random = random
 ## The city
 
 city = The city. Arrow keys walk from building to building, F shows all of it, plus and minus change the size.
+city-picture = The city
 city-building = { $tile }, height { $height }{ $owner ->
     [no] {""}
    *[other] , { $owner }
@@ -28,11 +29,19 @@ city-building = { $tile }, height { $height }{ $owner ->
    *[no] {""}
 }
 city-marker = Marker { $letter }
+city-at = { $what }, { $cell }
 city-around = Around it: { $items }
 city-ghost = Marker { $letter } to { $cell }
 city-site-tip = Construction site: its card comes into play when the deck is next rebuilt.
 city-districts = Districts
 city-districts-tip = Districts: who leads, what it would pay now, and by how many resources
+city-district = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district: { $cells }. { $places }
+city-district-place = { $name }, resources: { $resources }, points now: { $points }
+city-district-free = nobody
 city-fit = Show the whole city
 city-larger = Larger
 city-smaller = Smaller
@@ -128,9 +137,19 @@ last-round = Last round!
 ## The walk through the score
 
 walk = The score step by step
-walk-points = Success points
-walk-cards = End-of-game cards
-walk-tokens = Unused New Hand tokens
+rows-score-card = End-of-game cards
+row-score-card = { $card }
+rows-score-tokens = New Hand tokens
+row-score-tokens = { rows-score-tokens }
+rows-score-district = Districts
+row-score-district = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district, { $all ->
+    [one] { $all } resource
+   *[other] { $all } resources
+}
 walk-district = { $colour ->
     [red] Red district
     [blue] Blue district
@@ -139,7 +158,14 @@ walk-district = { $colour ->
     [one] { $total } resource
    *[other] { $total } resources
 }
-walk-nothing = nothing
+walk-share = { $own } of { $all }, { $rivals ->
+    [0] alone: all of it twice
+   *[other] { $place ->
+        [1] first: all of it
+        [2] second: only its own
+       *[other] place { $place }: nothing
+    }
+}
 walk-back = Back
 walk-on = On
 walk-play = Play

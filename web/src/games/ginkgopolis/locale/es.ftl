@@ -12,7 +12,7 @@ option-solo = Nivel de Hal (solitario)
 option-solo-normal = normal
 option-solo-expert = experto
 option-screens = Pantallas clásicas
-option-screens-no = se ve lo que tiene cada uno
+option-screens-no = no, se ve lo que tiene cada uno
 option-screens-yes = lo de los demás queda oculto
 option-first = Jugador inicial
 option-first-random = al azar
@@ -20,6 +20,7 @@ option-first-random = al azar
 ## La ciudad
 
 city = La ciudad. Las flechas van de edificio en edificio, F la muestra entera, más y menos cambian el tamaño.
+city-picture = La ciudad
 city-building = { $tile }, altura { $height }{ $owner ->
     [no] {""}
    *[other] , { $owner }
@@ -28,11 +29,19 @@ city-building = { $tile }, altura { $height }{ $owner ->
    *[no] {""}
 }
 city-marker = Marcador { $letter }
+city-at = { $what }, { $cell }
 city-around = Alrededor: { $items }
 city-ghost = Marcador { $letter } a { $cell }
 city-site-tip = En obras: su carta entra en juego cuando se rehaga el mazo.
 city-districts = Distritos
 city-districts-tip = Distritos: quién va por delante, cuánto pagaría ahora y con cuántos recursos de ventaja
+city-district = Distrito { $colour ->
+    [red] rojo
+    [blue] azul
+   *[yellow] amarillo
+}: { $cells }. { $places }
+city-district-place = { $name }, recursos: { $resources }, puntos ahora: { $points }
+city-district-free = nadie
 city-fit = Mostrar toda la ciudad
 city-larger = Más grande
 city-smaller = Más pequeño
@@ -128,9 +137,19 @@ last-round = ¡Última ronda!
 ## El recuento paso a paso
 
 walk = La puntuación paso a paso
-walk-points = Puntos de éxito
-walk-cards = Cartas de final de partida
-walk-tokens = Marcadores de nueva mano sin usar
+rows-score-card = Cartas de final de partida
+row-score-card = { $card }
+rows-score-tokens = Marcadores de nueva mano
+row-score-tokens = { rows-score-tokens }
+rows-score-district = Distritos
+row-score-district = Distrito { $colour ->
+    [red] rojo
+    [blue] azul
+   *[yellow] amarillo
+}, { $all ->
+    [one] { $all } recurso
+   *[other] { $all } recursos
+}
 walk-district = { $colour ->
     [red] Distrito rojo
     [blue] Distrito azul
@@ -139,7 +158,14 @@ walk-district = { $colour ->
     [one] { $total } recurso
    *[other] { $total } recursos
 }
-walk-nothing = nada
+walk-share = { $own } de { $all }, { $rivals ->
+    [0] sin rivales: todo dos veces
+   *[other] { $place ->
+        [1] primer puesto: todo
+        [2] segundo puesto: solo lo suyo
+       *[other] puesto { $place }: nada
+    }
+}
 walk-back = Atrás
 walk-on = Adelante
 walk-play = Reproducir

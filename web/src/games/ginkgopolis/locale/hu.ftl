@@ -12,7 +12,7 @@ option-solo = Hal szintje (egyszemélyes)
 option-solo-normal = normál
 option-solo-expert = haladó
 option-screens = Klasszikus paravánok
-option-screens-no = mindenki készlete látszik
+option-screens-no = nem, mindenki készlete látszik
 option-screens-yes = a többiek készlete rejtve marad
 option-first = Kezdőjátékos
 option-first-random = véletlen
@@ -20,6 +20,7 @@ option-first-random = véletlen
 ## A város
 
 city = A város. A nyilakkal épületről épületre lépsz, az F az egészet mutatja, a plusz és a mínusz a méretet változtatja.
+city-picture = A város
 city-building = { $tile }, magasság: { $height }{ $owner ->
     [no] {""}
    *[other] , { $owner }
@@ -28,11 +29,19 @@ city-building = { $tile }, magasság: { $height }{ $owner ->
    *[no] {""}
 }
 city-marker = { $letter } jelző
+city-at = { $what }, { $cell }
 city-around = Körülötte: { $items }
 city-ghost = { $letter } jelző ide: { $cell }
 city-site-tip = Építkezés: a kártyája akkor kerül játékba, amikor a pakli legközelebb újraépül.
 city-districts = Kerületek
 city-districts-tip = Kerületek: ki vezet, most mennyit fizetne, és hány erőforrás az előny
+city-district = { $colour ->
+    [red] Piros
+    [blue] Kék
+   *[yellow] Sárga
+} kerület: { $cells }. { $places }
+city-district-place = { $name }, erőforrás: { $resources }, pont most: { $points }
+city-district-free = senki
 city-fit = Az egész város
 city-larger = Nagyobb
 city-smaller = Kisebb
@@ -113,15 +122,29 @@ last-round = Utolsó kör!
 ## A pontozás lépésről lépésre
 
 walk = A pontozás lépésről lépésre
-walk-points = Sikerpontok
-walk-cards = Záró kártyák
-walk-tokens = Megmaradt lapdobásjelzők
+rows-score-card = Záró kártyák
+row-score-card = { $card }
+rows-score-tokens = Lapdobásjelzők
+row-score-tokens = { rows-score-tokens }
+rows-score-district = Kerületek
+row-score-district = { $colour ->
+    [red] Piros
+    [blue] Kék
+   *[yellow] Sárga
+} kerület, { $all } erőforrás
 walk-district = { $colour ->
     [red] Piros kerület
     [blue] Kék kerület
    *[yellow] Sárga kerület
 }: { $buildings } épület, { $total } erőforrás
-walk-nothing = semmi
+walk-share = { $own } / { $all }, { $rivals ->
+    [0] vetélytárs nélkül: minden kétszer
+   *[other] { $place ->
+        [1] első: minden
+        [2] második: csak a sajátja
+       *[other] { $place }. hely: semmi
+    }
+}
 walk-back = Vissza
 walk-on = Tovább
 walk-play = Lejátszás

@@ -12,7 +12,7 @@ option-solo = 哈爾的等級（單人）
 option-solo-normal = 一般
 option-solo-expert = 專家
 option-screens = 傳統屏風
-option-screens-no = 公開每個人的數量
+option-screens-no = 否，公開每個人的數量
 option-screens-yes = 隱藏他人的數量
 option-first = 起始玩家
 option-first-random = 隨機
@@ -20,19 +20,28 @@ option-first-random = 隨機
 ## 城市
 
 city = 城市。方向鍵在建築之間移動，F 顯示全城，加號與減號調整大小。
+city-picture = 城市
 city-building = { $tile }，高 { $height } 層{ $owner ->
     [no] {""}
    *[other] ，{ $owner }
 }{ $site ->
-    [yes] ，施工中
+    [yes] ，工地
    *[no] {""}
 }
 city-marker = 標記 { $letter }
+city-at = { $what }，{ $cell }
 city-around = 周圍可得：{ $items }
 city-ghost = 把標記 { $letter } 移到 { $cell }
-city-site-tip = 施工中：下次重組牌庫時，它的卡牌才會加入。
+city-site-tip = 工地：下次重組牌堆時，這棟建築的卡牌才會加入。
 city-districts = 街區
 city-districts-tip = 街區：誰領先、現在可得幾分、領先幾個資源
+city-district = { $colour ->
+    [red] 紅色
+    [blue] 藍色
+   *[yellow] 黃色
+}街區：{ $cells }。{ $places }
+city-district-place = { $name }，資源：{ $resources }，目前可得分數：{ $points }
+city-district-free = 無人
 city-fit = 顯示整座城市
 city-larger = 放大
 city-smaller = 縮小
@@ -51,7 +60,7 @@ hand-help-card = 在這裡選一張卡牌，或點選城市中對應的建築或
 hand-help-tile = 每片板塊下方標示現在的花費與收穫。不放板塊就是開採。
 hand-help-marker = 請點選城市中亮起的位置。
 hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。
-hand-help-draft = 留下一位：他整局都會提供獎勵。下方是開局時得到的東西。
+hand-help-draft = 留下一位：他的效果整局有效。下方是開局時得到的東西。
 hand-help-new = 棄掉四張手牌再抽四張。沒用掉的標記在終局值 2 分。
 hand-lack = 還缺：{ $items }
 hand-count = 手牌 { $count } 張
@@ -67,7 +76,7 @@ why-card-first = 先選一張卡牌，之後才能附上板塊。
 why-chosen = 你已選了{ $card }。要改選請先收回。
 why-no-card = 只有手上有對應卡牌的建築才能使用。
 why-no-letter = 你手上沒有這個標記的字母卡。
-why-site = 施工中：在牌庫重組之前，沒有人會有它的卡牌。
+why-site = 工地：在牌堆重組之前，沒有人會有這棟建築的卡牌。
 why-marker = 標記只能放到亮起的空位。
 why-return = 現在只能歸還屏風後的板塊。
 why-sealed = 你的選擇已面朝下放好。要更改請先收回。
@@ -104,8 +113,8 @@ pile-supply-tip = { $times ->
     [0] 第一次用完時可以歸還板塊換分；第二次用完則遊戲結束。
    *[other] 已用完一次。再用完一次遊戲就結束。
 }
-pile-deck = 牌庫：{ $count }
-pile-deck-tip = 用完時，所有施工中建築的卡牌會加入。
+pile-deck = 牌堆：{ $count }
+pile-deck-tip = 用完時，所有工地的卡牌會加入。
 pile-discard = 棄牌堆：{ $count }
 pile-empty = 棄牌堆是空的。
 last-round = 最後一輪！
@@ -113,15 +122,29 @@ last-round = 最後一輪！
 ## 逐步計分
 
 walk = 逐步計分
-walk-points = 已得分數
-walk-cards = 終局卡牌
-walk-tokens = 未使用的更新手牌標記
+rows-score-card = 終局卡牌
+row-score-card = { $card }
+rows-score-tokens = 更新手牌標記
+row-score-tokens = { rows-score-tokens }
+rows-score-district = 街區
+row-score-district = { $colour ->
+    [red] 紅色
+    [blue] 藍色
+   *[yellow] 黃色
+}街區，{ $all } 個資源
 walk-district = { $colour ->
     [red] 紅色街區
     [blue] 藍色街區
    *[yellow] 黃色街區
 }：{ $buildings } 棟建築，{ $total } 個資源
-walk-nothing = 無
+walk-share = { $all } 個中佔 { $own } 個，{ $rivals ->
+    [0] 無對手：全部的兩倍
+   *[other] { $place ->
+        [1] 第一名：全部
+        [2] 第二名：自己的數量
+       *[other] 第 { $place } 名：無
+    }
+}
 walk-back = 上一步
 walk-on = 下一步
 walk-play = 播放
@@ -156,7 +179,7 @@ learn-other = 可以這麼做，但有更好的選擇。
 learn-welcome-title = 九棟建築的城市
 learn-welcome = 中央有九棟起始建築，不屬於任何人。顏色代表能得到什麼：紅色給資源，藍色給板塊，黃色給分數。四周是字母 A 到 L 的標記：城市從那裡向外長。最後比分數，而大部分的分數藏在街區裡，也就是相鄰的同色建築。
 learn-yours-title = 你擁有的
-learn-yours = 下方是四張手牌，屏風後面是你的板塊。三位角色會一再付給你好處：每次開採得 1 個資源，每次城市化得 1 片板塊和 1 分。同一張卡牌有不同用法：單獨打出就是開採，搭配板塊就是建設。
+learn-yours = 下方是四張手牌，屏風後面是你的板塊。三位角色會一再為你帶來好處：每次開採得 1 個資源，每次城市化得 1 片板塊和 1 分。同一張卡牌有不同用法：單獨打出就是開採，搭配板塊就是建設。
 learn-exploit-title = 先開採
 learn-exploit = 你只有兩片板塊，沒有板塊就無法建設。「{ $card }」指向一棟會給板塊的建築。在這裡選它，或點選城市中的那棟建築。
 learn-exploit-hint = 字母也能給資源或板塊，但之後擴張需要字母；而藍色 3 現在就能給你一片板塊，外加角色的資源。
@@ -164,8 +187,8 @@ learn-alone-title = 只出卡牌
 learn-alone = 每片板塊下方都寫著用它建設的花費。這次只出卡牌：藍色建築有一層，所以給一片板塊，角色再加一個資源。
 learn-alone-hint = 這裡已經可以建設，但兩片板塊太少，先補充庫存吧。
 learn-urbanize-title = 城市化：新建築
-learn-urbanize = 阿博傳給你三張牌，你又抽了一張。標記 I 在兩棟紅色建築旁邊。在那裡蓋新建築只要一個資源；接著周圍的建築都會付給你，兩位城市化角色也會。請選擇：{ $card }。
-learn-urbanize-hint = 看看每張字母卡的下面一行：在那裡建設能得到什麼。而且你的角色會為城市化付兩次。
+learn-urbanize = 阿博傳給你三張牌，你又抽了一張。標記 I 在兩棟紅色建築旁邊。在那裡蓋新建築只要一個資源；接著你得到周圍所有建築的收穫，以及兩位城市化角色的好處。請選擇：{ $card }。
+learn-urbanize-hint = 看看每張字母卡的下面一行：在那裡建設能得到什麼。而且你有兩位角色在城市化時帶來好處。
 learn-tile-title = 用哪片板塊？
 learn-tile = 在城市邊緣，每片板塊的花費都一樣：一個資源，與數字無關。所以用最小的紅色 4。大數字很珍貴：疊在建築上時，數字每小 1 就要付 1 分。
 learn-tile-hint = 收穫相同，但小數字就夠用的地方，你卻花掉了大數字。
@@ -174,7 +197,7 @@ learn-marker = 你的板塊佔了標記 I 的位置，標記要移到旁邊的�
 learn-marker-hint = 那裡也可以。這一課請選新建築下方的位置。
 learn-construct-title = 建造：第二層
 learn-construct = 現在往上蓋。覆蓋一棟建築，需要比它的高度多一個的資源；資源留在上面，建築就歸你。而且你會得到它的卡牌！紅色 2 在每次城市化時給一個資源，遊戲才剛開始呢。請選擇：{ $card }。
-learn-construct-hint = 現在拿兩個資源不錯，但一張整局都會付給你的卡牌更好，而且越早越好。
+learn-construct-hint = 現在拿兩個資源不錯，但一張整局都有收穫的卡牌更好，而且越早越好。
 learn-floor-title = 同色、數字更大
 learn-floor = 紅色 14 蓋在紅色 2 上：同色，不必多付；數字更大，不必付分。兩個資源，高樓就是你的。
 learn-floor-hint = 換顏色要多付一個資源。

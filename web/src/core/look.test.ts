@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Look } from "./look.svelte";
+
+describe("looking", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes from one thing to the next without a moment at nothing", () => {
+    const look = new Look<string>();
+    look.at("card");
+    look.leave();
+    expect(look.current).toBe("card");
+    look.at("tile");
+    vi.runAllTimers();
+    expect(look.current).toBe("tile");
+  });
+
+  it("ends soon after the last thing was left", () => {
+    const look = new Look<string>();
+    look.at("card");
+    look.leave();
+    vi.runAllTimers();
+    expect(look.current).toBeNull();
+  });
+
+  it("ends at once when the thing is gone", () => {
+    const look = new Look<string>();
+    look.at("card");
+    look.end();
+    expect(look.current).toBeNull();
+  });
+});
