@@ -13,13 +13,21 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(controls) !== null;
 }
 
+/** The key by its letter; where a keyboard writes other letters, by its place: Г lies where U does. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (!letter || !/^[^\x00-\x7f]$/u.test(key)) return key;
+  return key === key.toLowerCase() ? letter.toLowerCase() : letter;
+}
+
 /** Listens until the returned function is called. Keys are written `u`, `Shift+U`, `ArrowLeft`. */
 export function listen(keys: Keys): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     if ((event.key === "Enter" || event.key === " ") && isControl(event.target)) return;
-    const run = keys[event.shiftKey ? `Shift+${event.key}` : event.key];
+    const key = keyOf(event);
+    const run = keys[event.shiftKey ? `Shift+${key}` : key];
     if (!run) return;
     event.preventDefault();
     run();

@@ -17,7 +17,7 @@ import { REST, Showing } from "./showing.svelte";
 import { BANNER_MS, browserWorld, Refused, Socket, type Connection } from "./socket";
 import { recall, remember } from "./storage";
 import type { ChatLine, Choice, CommandBody, Entry, FromServer, Notice, OptionValue, Proposal, Seat } from "./wire";
-import { refusal, t } from "./words.svelte";
+import { capital, refusal, t } from "./words.svelte";
 
 /** A click that ended an animation was aimed at what was there before: it only proposes. */
 const HASTY_MS = 600;
@@ -55,6 +55,7 @@ export class TableSession extends Showing {
   /** The question that was on the screen when it was last at rest. */
   private offeredDecision = $state<number | null>(null);
   private skippedAt = 0;
+  private answered: Choice | null = null;
   private painted: Promise<void> | null = null;
   /** The number of the stream when the open proposal was made. */
   private proposedAt = 0;
@@ -262,8 +263,13 @@ export class TableSession extends Showing {
     this.socket.greet();
   }
 
+  /** Events, and an own answer by which nothing happens yet: nobody is left in silence after a key. */
   private tell(entries: readonly Entry[]): void {
     for (const entry of entries) {
+      if (entry.seat === this.model.seat && this.answered) {
+        if (entry.events.length === 0) announcer.say(capital(this.say(this.answered.message)));
+        this.answered = null;
+      }
       for (const { message } of entry.events) announcer.say(this.say(message));
     }
   }
@@ -280,14 +286,15 @@ export class TableSession extends Showing {
 
   // -- what a person does -------------------------------------------------------------------------
 
-  protected async answer({ action }: Choice): Promise<void> {
+  protected async answer(choice: Choice): Promise<void> {
     const decision = this.model.position?.decision;
     if (decision === null || decision === undefined) return this.picker.reset();
     this.absence = [];
+    this.answered = choice;
     this.painted = nextPaint().then(() => {
       this.painted = null;
     });
-    const done = await this.command({ type: "act", decision, action });
+    const done = await this.command({ type: "act", decision, action: choice.action });
     if (!done) this.picker.reset();
   }
 

@@ -52,20 +52,26 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
       if ((event as PointerEvent).pointerType === "touch") later(PRESS_MS);
     };
     const focus = () => {
-      if (element.matches(":focus-visible")) later(0);
+      if (!element.matches(":focus-visible")) return;
+      describe(element, what());
+      later(0);
     };
     const menu = (event: Event) => {
       // A long press shows the tip, not the browser's menu.
       if (owner === element && box) event.preventDefault();
     };
     const leave = () => hide(element);
+    const lose = () => {
+      element.removeAttribute("aria-description");
+      hide(element);
+    };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
       ["pointerdown", press],
       ["pointerleave", leave],
       ["pointercancel", leave],
       ["focusin", focus],
-      ["focusout", leave],
+      ["focusout", lose],
       ["contextmenu", menu],
     ];
     for (const [name, run] of listeners) element.addEventListener(name, run);
@@ -94,6 +100,15 @@ function show(element: Element, what: string | Tip | null | undefined, remarked 
   place(box, element.getBoundingClientRect());
   document.addEventListener("keydown", escape);
   document.addEventListener("scroll", gone, true);
+}
+
+/** Before a screen reader asks what has the focus: what the tip says besides the name. */
+function describe(element: Element, what: string | Tip | null | undefined): void {
+  if (!what) return;
+  const { title = "", lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
+  const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+  const more = [title, ...lines, remark(element) ?? ""].filter((line) => line && !name.includes(line));
+  if (more.length) element.setAttribute("aria-description", more.join(" "));
 }
 
 function textIn(tag: string, text: string): HTMLElement {

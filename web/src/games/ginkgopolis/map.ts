@@ -1,6 +1,7 @@
 /** Where things are drawn: cells of the grid, boxes, the outline of a group, steps of the cursor. */
 
-import { NOTHING } from "./view";
+import type { TableProps } from "../../core/game";
+import { inWords, NOTHING } from "./view";
 
 const WIDTH = 128;
 const CENTRE = 64;
@@ -10,6 +11,9 @@ export const xOf = (cell: number): number => (cell % WIDTH) - CENTRE;
 export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - CENTRE;
 export const cellAt = (x: number, y: number): number => (y + CENTRE) * WIDTH + x + CENTRE;
 export const cellPart = (cell: number): string => `cell:${xOf(cell)},${yOf(cell)}`;
+/** "(1, -2)", as the log says it; without the view, so that a place is not named anew with every move. */
+export const cellName = (cell: number, words: TableProps["words"]): string =>
+  inWords({ id: "part-cell", args: { x: xOf(cell), y: yOf(cell) } }, words);
 /** The cell that stands before this one, as the city is seen. */
 export const before = (cell: number): number => cell - WIDTH;
 export const behind = (cell: number): number => cell + WIDTH;

@@ -1,0 +1,68 @@
+"""Whole matches without a pointer: on the board by keys, and by what a screen reader says."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import NewPage
+from tests.web.hands import close_dialog
+from tests.web.keys import IS_LOST, Keyboard, is_silent, sit_down, twins, wait_for_turn
+
+pytestmark = pytest.mark.slow
+
+ON_BOARD = "main [data-lit], main .leave, main .answers button"
+IN_LIST = ".choices li button"
+MOST = 250  # answers in a match
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def step_aside(keys: Keyboard, number: int) -> None:
+    """With an arrow to another place; where nothing can be chosen, on to the next that can."""
+    keys.press(ARROWS[number % len(ARROWS)])
+    keys.here()
+    keys.tab_until(lambda: keys.is_in(ON_BOARD))
+
+
+def read_the_end(keys: Keyboard) -> None:
+    """Who has won and why is said at once; afterwards the keyboard is somewhere."""
+    assert keys.is_in("dialog")
+    said = keys.position()
+    assert any(re.search("wins!|Shared victory|You (win|lose)", one.name) for one in said)
+    assert any(one.role == "rowheader" and one.name == "Total" for one in said)
+    close_dialog(keys.page)
+    assert not keys.page.evaluate(IS_LOST)
+
+
+@pytest.mark.parametrize("game", ["cities", "ginkgopolis"])
+def test_a_match_on_the_board_by_keys(new_page: NewPage, game: str) -> None:
+    keys = sit_down(new_page(), game, "More ways")
+    keys.press("Tab")
+    step_aside(keys, 0)
+    for number in range(MOST):
+        if not wait_for_turn(keys, ON_BOARD):
+            break
+        step_aside(keys, number)
+        keys.answer()
+    assert 20 < number < MOST - 1
+    read_the_end(keys)
+
+
+@pytest.mark.parametrize(
+    "game, way", [("cities", "More ways"), ("ginkgopolis", "More ways"), ("ginkgopolis", "Solo")]
+)
+def test_a_match_by_what_is_said(new_page: NewPage, game: str, way: str) -> None:
+    keys = sit_down(new_page(), game, way)
+    keys.go("tab", "Choices")
+    keys.press("Tab")
+    for number in range(MOST):
+        if not wait_for_turn(keys, IN_LIST):
+            break
+        keys.press(*["ArrowDown"] * (number % 4))
+        chosen = keys.here()
+        assert chosen.role == "button"
+        if number % 12 == 0:
+            assert [one for one in keys.position() if is_silent(one)] == []
+            assert twins(keys.buttons("main")) == twins(keys.buttons(".choices")) == []
+        assert keys.answer(), f"silence after {chosen.name}"
+    assert 20 < number < MOST - 1
+    read_the_end(keys)
