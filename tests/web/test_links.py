@@ -216,7 +216,7 @@ def test_every_page_has_a_name_in_the_tab(new_page: NewPage) -> None:
         "leaders": "Leader board – polis",
         "learn": "Learn – polis",
         "learn/cities": "Cities – polis",
-        "nonsense": "There is no such page. – polis",
+        "nonsense": "There is no such page – polis",
         "": "polis",
     }.items():
         page.goto(f"/#/{address}")

@@ -20,11 +20,11 @@ export function botName(bot: string, t: Tell): string {
 }
 
 /** Bots have names, so that two of the same strength can be told apart. */
-const BOT_NAMES = ["Iris", "Otto", "Mila", "Hugo", "Vera"] as const;
+const NUM_BOT_NAMES = 5;
 
 /** A name as it is shown; a bot that nobody has named gets one by its seat. */
-export function shownName(name: string, seat: Seat, isBot: boolean): string {
-  return isBot ? (BOT_NAMES[seat % BOT_NAMES.length] as string) : name;
+export function shownName(name: string, seat: Seat, isBot: boolean, t: Tell): string {
+  return isBot ? t(`bot-name-${seat % NUM_BOT_NAMES}`) : name;
 }
 
 type Tell = (key: string, args?: Record<string, string | number>) => string;
@@ -32,7 +32,7 @@ type Tell = (key: string, args?: Record<string, string | number>) => string;
 function nameOf(seat: SeatInfo, t: Tell): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && (!seat.name || seat.name === seat.bot)) {
-    return shownName(seat.name, seat.seat, true);
+    return shownName(seat.name, seat.seat, true, t);
   }
   return seat.name || t("seat-number", { number: seat.seat + 1 });
 }

@@ -27,15 +27,20 @@ const TONES: Record<SoundName, Tone[]> = {
   ],
 };
 
-export function play(name: SoundName): void {
+/** Nothing may sound before the first click of a page; Safari also wants to be asked during a click, not after it. */
+export function wake(): void {
   try {
     context ??= new AudioContext();
-    // Before the first click of a page nothing may sound.
-    if (context.state === "suspended") void context.resume();
-    for (const tone of TONES[name]) ring(context, tone);
+    if (context.state !== "running") void context.resume();
   } catch {
     // no sound device
   }
+}
+
+export function play(name: SoundName): void {
+  wake();
+  // What cannot sound now shall not sound later, all at once.
+  if (context?.state === "running") for (const tone of TONES[name]) ring(context, tone);
 }
 
 function ring(audio: AudioContext, tone: Tone): void {

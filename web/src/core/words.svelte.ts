@@ -50,6 +50,11 @@ export function refusal(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Why a link leads nowhere. One that was not copied to its end is, to the server, none at all. */
+export function linkRefusal(error: unknown): string {
+  return error instanceof Refused && error.code === "bad-message" ? t("error-bad-link") : refusal(error);
+}
+
 /** Whether the same may work a little later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Refused && ["unreachable", "unavailable", "too-many"].includes(error.code);
@@ -64,7 +69,7 @@ export function dateTime(at: number): string {
 export function ago(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
   const seconds = Math.round((at - now) / 1000);
-  if (seconds > -60) return format.format(0, "minute");
+  if (seconds > -60) return t("just-now");
   if (seconds > -3600) return format.format(Math.round(seconds / 60), "minute");
   if (seconds > -86_400) return format.format(Math.round(seconds / 3600), "hour");
   return format.format(Math.round(seconds / 86_400), "day");

@@ -37,8 +37,8 @@ export function hearNotice(notice: Notice): void {
 /** Somebody at this table says something. On a phone nothing else shows it while the chat is folded away. */
 export function hearLine({ player, name, text }: ChatLine): void {
   if (lobby.person?.muted.includes(player)) return;
-  if (document.querySelector("[data-chat]")?.checkVisibility()) return;
-  const said = `${name}: ${text}`;
+  if (document.querySelector("[data-chat]")?.getClientRects().length) return;
+  const said = t("said-by", { name, text });
   if (sizeClass() === "phone") announcer.toast(said); // which is spoken as well
   else announcer.say(said);
 }
@@ -46,12 +46,16 @@ export function hearLine({ player, name, text }: ChatLine): void {
 function notify(text: string, path: string): void {
   if (!settings.notices || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const notice = new Notification(NAME, { body: text, tag: path, icon: "/icon.svg" });
-  notice.onclick = () => {
-    window.focus();
-    router.go(path);
-    notice.close();
-  };
+  try {
+    const notice = new Notification(NAME, { body: text, tag: path, icon: "/icon.svg" });
+    notice.onclick = () => {
+      window.focus();
+      router.go(path);
+      notice.close();
+    };
+  } catch {
+    // browsers of phones have the name, but allow notices only to what runs without a page
+  }
 }
 
 /** Asks the browser; true if notices may be shown. */

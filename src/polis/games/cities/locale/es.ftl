@@ -4,7 +4,7 @@
 
 ask-start-tile = Elige tu loseta inicial.
 ask-worker = Coloca un trabajador en una casilla libre y llévate lo que haya en ella.
-ask-tile = Coloca { $items } junto a tu distrito.
+ask-tile = Coloca la { $items } junto a tu distrito.
 ask-feature = Coloca lo que has tomado: { $items }.
 ask-building = Coloca lo que has tomado: { $items }.
 wait-for =

@@ -4,7 +4,7 @@
 
 ask-start-tile = Выберите начальный тайл.
 ask-worker = Поставьте рабочего на свободное место и возьмите всё, что там лежит.
-ask-tile = Положите { $items } рядом с вашим районом.
+ask-tile = Положите { $items } рядом со своим районом.
 ask-feature = Разместите взятое: { $items }.
 ask-building = Разместите взятое: { $items }.
 wait-for =
@@ -19,7 +19,7 @@ game-over = Игра окончена.
 
 ## Actions
 
-do-choose-tile = Начать с: { $tile }
+do-choose-tile = Выбрать { $tile }
 do-take-goal = { $slot }: { $items }
 do-take-tile = { $slot }: { $items }
 do-take-features = { $slot }: { $items }
@@ -32,25 +32,25 @@ do-build =
         [1] { $building } → { $space }
        *[other] { $building } → { $space }, { $floor }-й этаж
     }
-do-leave = Отказаться от остального: { $items }
+do-leave = Оставить остальное: { $items }
 
 ## Events
 
-start-tile-chosen = { $seat } начинает с: { $tile }.
+start-tile-chosen = { $seat } выбирает { $tile }.
 market-filled = Раунд { $round }: рынок заполнен.
 market-cleared = Никому не достались и выбывают: { $items }.
 star-taken = { $seat } получает фишку звезды.
 worker-placed = { $seat } ставит рабочего: { $slot }.
 items-revealed = Скрытое открывается.
 items-taken = { $seat } берёт: { $items }.
-items-left = { $seat } отказывается от: { $items }.
+items-left = { $seat } оставляет: { $items }.
 tile-placed = { $seat } кладёт { $tile } ({ $cell }).
 feature-placed = { $seat } размещает объект: { $feature } ({ $space }).
 theater-taken = { $seat } меняет объект: { $given } → { $theater }.
 building-placed =
     { $height ->
-        [1] { $seat } строит здание: { $building } ({ $space }).
-       *[other] { $seat } строит { $height }-й этаж: { $building } ({ $space }).
+        [1] { $seat } строит { $building } ({ $space }).
+       *[other] { $seat } надстраивает { $building }, { $height }-й этаж ({ $space }).
     }
 achievement-gained =
     { $points ->
@@ -63,14 +63,14 @@ achievement-gained =
 
 seat = Игрок { $number }
 slot = [{ $name }]
-cell = { $first } – { $last }
+cell = { $first }–{ $last }
 space = ячейка { $name }
 tile = тайл { $spaces }
 
-building-red = красное
-building-blue = синее
-building-green = зелёное
-building-yellow = жёлтое
+building-red = красное здание
+building-blue = синее здание
+building-green = зелёное здание
+building-yellow = жёлтое здание
 
 feature-tree = дерево
 feature-fountain = фонтан
@@ -90,7 +90,7 @@ feature-theater-yellow = жёлтый театр
 hidden-goals = закрытая карта
 hidden-districts = закрытый тайл
 hidden-features = закрытый объект
-hidden-buildings = два из мешка
+hidden-buildings = два здания из мешка
 
 city-barcelona = Барселона
 city-buenos-aires = Буэнос-Айрес
@@ -111,8 +111,8 @@ floors-exactly =
         [few] {" "}высотой ровно { $number } этажа
        *[many] {" "}высотой ровно { $number } этажей
     }
-floors-from = {" "}высотой { $number } этажа и больше
-floors-to = {" "}высотой не больше { $number } этажей
+floors-from = {" "}высотой от { $number } этажей
+floors-to = {" "}высотой до { $number } этажей
 floors-between = {" "}высотой от { $low } до { $high } этажей
 
 ## Goal cards
@@ -220,8 +220,8 @@ goal-group = { points } за каждое здание самой большой
 goal-squares = { points } за каждый квадрат зданий 2 × 2{ $floors }
 goal-zone-heights =
     { $terrain ->
-        [park] { points } за каждую новую высоту зданий вокруг одной зоны парка
-       *[water] { points } за каждую новую высоту зданий вокруг одной зоны воды
+        [park] { points } за каждую из разных высот зданий вокруг одной зоны парка
+       *[water] { points } за каждую из разных высот зданий вокруг одной зоны воды
     }
 goal-rainbow = { points } за каждое из зданий, которые все различаются и цветом, и высотой
 
@@ -410,10 +410,14 @@ line-goal = Цель: { $goal }
 preview-points = очки: { $before } → { $after }
 preview-line = { $change } { $line }
 preview-goal =
-    { $points ->
-        [one] сейчас выполнено { $count } ×, { $points } очко
-        [few] сейчас выполнено { $count } ×, { $points } очка
-       *[many] сейчас выполнено { $count } ×, { $points } очков
+    сейчас выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 preview-placed =
     { $points ->

@@ -19,7 +19,7 @@ game-over = 遊戲結束。
 
 ## Actions
 
-do-choose-tile = 以{ $tile }開始
+do-choose-tile = 選擇{ $tile }
 do-take-goal = { $slot }：{ $items }
 do-take-tile = { $slot }：{ $items }
 do-take-features = { $slot }：{ $items }
@@ -36,7 +36,7 @@ do-leave = 放棄其餘：{ $items }
 
 ## Events
 
-start-tile-chosen = { $seat } 以{ $tile }開始。
+start-tile-chosen = { $seat } 選擇{ $tile }。
 market-filled = 第 { $round } 輪：補滿市場。
 market-cleared = 無人拿取，移出遊戲：{ $items }。
 star-taken = { $seat } 取得星星。
@@ -49,8 +49,8 @@ feature-placed = { $seat } 將{ $feature }放在{ $space }。
 theater-taken = { $seat } 放棄{ $given }，換取{ $theater }。
 building-placed =
     { $height ->
-        [1] { $seat } 在{ $space }建造：{ $building }。
-       *[other] { $seat } 在{ $space }加蓋：{ $building }，第 { $height } 層。
+        [1] { $seat } 在{ $space }建造{ $building }。
+       *[other] { $seat } 在{ $space }加蓋{ $building }，第 { $height } 層。
     }
 achievement-gained =
     { $points ->
@@ -65,10 +65,10 @@ cell = { $first } 至 { $last }
 space = 格子 { $name }
 tile = 板塊 { $spaces }
 
-building-red = 紅色
-building-blue = 藍色
-building-green = 綠色
-building-yellow = 黃色
+building-red = 紅色建築
+building-blue = 藍色建築
+building-green = 綠色建築
+building-yellow = 黃色建築
 
 feature-tree = 樹木
 feature-fountain = 噴泉
@@ -88,7 +88,7 @@ feature-theater-yellow = 黃色劇院
 hidden-goals = 一張未翻開的目標卡
 hidden-districts = 一片未翻開的板塊
 hidden-features = 一個未翻開的景點
-hidden-buildings = 從袋中抽兩個
+hidden-buildings = 從袋中抽兩棟
 
 city-barcelona = 巴塞隆納
 city-buenos-aires = 布宜諾斯艾利斯

@@ -7,13 +7,13 @@ none = нет
 ## О чём спрашивают игрока
 
 ask-nothing = Игра окончена.
-ask-others = Ожидание: { $seats }.
+ask-others = Ждём: { $seats }.
 ask-draft = Оставьте себе одного персонажа, остальных передайте налево (последняя карта уходит в коробку).
 ask-card = Какую карту сыграть?
 ask-tile = Выбрана { $card }: сыграть отдельно или с тайлом?
 ask-letter = Один ресурс или один тайл?
 ask-marker = Куда переместить жетон урбанизации { $marker }?
-ask-return = Тайлы в резерве закончились. Какие тайлы вернуть, по 1 очку за каждый?
+ask-return = Резерв тайлов пуст. Какие тайлы вернуть, по очку за каждый?
 
 ## Что игрок может сделать
 
@@ -199,25 +199,25 @@ power-bonus = { $trigger ->
    *[construct] Возведение
 }:{ $resources ->
     [0] {""}
-    [one] {" "}+{ $resources } ресурс
-    [few] {" "}+{ $resources } ресурса
-   *[other] {" "}+{ $resources } ресурсов
+    [one] {" "}+{ $resources }{"\u00A0"}ресурс
+    [few] {" "}+{ $resources }{"\u00A0"}ресурса
+   *[other] {" "}+{ $resources }{"\u00A0"}ресурсов
 }{ $tiles ->
     [0] {""}
-    [one] {" "}+{ $tiles } тайл
-    [few] {" "}+{ $tiles } тайла
-   *[other] {" "}+{ $tiles } тайлов
+    [one] {" "}+{ $tiles }{"\u00A0"}тайл
+    [few] {" "}+{ $tiles }{"\u00A0"}тайла
+   *[other] {" "}+{ $tiles }{"\u00A0"}тайлов
 }{ $points ->
     [0] {""}
-    [one] {" "}+{ $points } очко
-    [few] {" "}+{ $points } очка
-   *[other] {" "}+{ $points } очков
+    [one] {" "}+{ $points }{"\u00A0"}очко
+    [few] {" "}+{ $points }{"\u00A0"}очка
+   *[other] {" "}+{ $points }{"\u00A0"}очков
 }
 power-items = { $resources ->
     [0] {""}
-    [one] +{ $resources } ресурс
-    [few] +{ $resources } ресурса
-   *[other] +{ $resources } ресурсов
+    [one] +{ $resources }{"\u00A0"}ресурс
+    [few] +{ $resources }{"\u00A0"}ресурса
+   *[other] +{ $resources }{"\u00A0"}ресурсов
 }{ $tiles ->
     [0] {""}
    *[other] { $resources ->
@@ -226,9 +226,9 @@ power-items = { $resources ->
     }
 }{ $tiles ->
     [0] {""}
-    [one] +{ $tiles } тайл
-    [few] +{ $tiles } тайла
-   *[other] +{ $tiles } тайлов
+    [one] +{ $tiles }{"\u00A0"}тайл
+    [few] +{ $tiles }{"\u00A0"}тайла
+   *[other] +{ $tiles }{"\u00A0"}тайлов
 }{ $points ->
     [0] {""}
     [one] { $resources ->
@@ -237,21 +237,21 @@ power-items = { $resources ->
            *[other] {" "}
         }
        *[other] {" "}
-    }+{ $points } очко
+    }+{ $points }{"\u00A0"}очко
     [few] { $resources ->
         [0] { $tiles ->
             [0] {""}
            *[other] {" "}
         }
        *[other] {" "}
-    }+{ $points } очка
+    }+{ $points }{"\u00A0"}очка
    *[other] { $resources ->
         [0] { $tiles ->
             [0] {""}
            *[other] {" "}
         }
        *[other] {" "}
-    }+{ $points } очков
+    }+{ $points }{"\u00A0"}очков
 }
 power-resources = 1 очко за каждый свой ресурс на { $colour ->
     [red] красных

@@ -230,7 +230,7 @@ score-district = { $colour ->
     [red] 紅色
     [blue] 藍色
    *[yellow] 黃色
-}街區：{ $all } 個資源中占 { $own } 個，{ $rivals ->
+}街區：{ $all } 個資源中佔 { $own } 個，{ $rivals ->
     [0] 無對手
    *[other] 第 { $place } 名
 }
