@@ -44,6 +44,28 @@ async def test_notices_do_not_pile_up_and_one_that_is_too_long_stops_no_other(
 
 
 @in_loop
+async def test_what_is_repeated_anyway_pushes_out_no_notice_while_nobody_takes_them(
+    shared_database: str,
+) -> None:
+    database, heard, is_listening = Database(shared_database), list[str](), asyncio.Event()
+    speaker = Notices(database, lambda _: None, lambda: None)
+    listener = Notices(database, heard.append, is_listening.set)
+    listener.start()
+    await is_listening.wait()
+    speaker.tell("said once")
+    for _ in range(MOST_KEPT):
+        speaker.repeat("again")
+    speaker.start()
+    await until(lambda: bool(heard))
+    assert heard == ["said once"]
+    speaker.repeat("again")
+    await until(lambda: heard == ["said once", "again"])
+    await speaker.stop()
+    await listener.stop()
+    await database.close()
+
+
+@in_loop
 async def test_a_line_that_a_newcomer_is_shown_reaches_those_who_were_there_before(
     shared_database: str,
 ) -> None:
@@ -65,7 +87,7 @@ async def test_a_line_that_a_newcomer_is_shown_reaches_those_who_were_there_befo
 
 
 @in_loop
-async def test_lines_of_chat_are_looked_for_when_notices_may_have_been_lost(
+async def test_a_line_of_chat_whose_notice_was_lost_is_found_by_the_next_sweep(
     shared_database: str,
 ) -> None:
     settings = settings_for(shared_database)
@@ -77,7 +99,6 @@ async def test_lines_of_chat_are_looked_for_when_notices_may_have_been_lost(
     ):
         make_deaf(one)
         await bo.say("hello")
-        one.house.hub.check_all_soon()
         await ana.until(lambda: bool(ana.chat), seconds=20)
 
 

@@ -56,7 +56,7 @@ async def test_when_the_time_is_over_a_bot_takes_the_seat_also_after_a_restart(
 ) -> None:
     settings = settings_for(database)
     async with at_a_table(settings, bank=10) as (table_id, cookies, left):
-        assert 9_000 < left <= 10_000
+        assert 5_000 < left <= 10_000  # a busy machine takes its time
     async with serving(settings) as server, returned(server.url, cookies) as bo_client:
         began = now()
         async with bo_client.live(table_id) as bo:

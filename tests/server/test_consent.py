@@ -1,7 +1,13 @@
 """Proposals whose voters go away: nobody waits for who is gone, and nobody decides alone."""
 
+from sqlalchemy import update
+
 from polis.client import Live
+from polis.server import consent
+from polis.server.house import House
 from polis.server.protocol import Proposal
+from polis.server.store import schema, tables
+from polis.server.store.rows import now
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 
@@ -57,6 +63,104 @@ async def test_a_proposal_about_somebody_who_leaves_is_over(database: str) -> No
         await ana.until(lambda: proposal_of(ana) is not None)
         await clients[2].leave(table_id)
         await ana.until(lambda: proposal_of(ana) is None)
+
+
+@in_loop
+async def test_a_proposal_is_carried_out_when_the_clock_of_its_last_voter_has_run_down(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients, clock=CLOCK) as (table_id, (ana, bo, _)),
+    ):
+        await wait_for_last_voter(ana, bo)
+        await run_down(server.house, table_id, 2)
+        await make_jobs_due(server.house)
+        await ana.until(lambda: proposal_of(ana) is None)
+        assert ana.entries[-1].undone == [2]
+
+
+@in_loop
+async def test_what_follows_a_clock_that_has_run_down_is_done_although_a_process_died_over_it(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients, clock=CLOCK) as (table_id, (ana, bo, _)),
+    ):
+        await wait_for_last_voter(ana, bo)
+        await run_down(server.house, table_id, 2)
+        await begin_to_vacate(server.house, table_id, 2)  # and never do what follows
+        await make_jobs_due(server.house)
+        await ana.until(lambda: proposal_of(ana) is None)
+        assert ana.entries[-1].undone == [2]
+
+
+@in_loop
+async def test_what_follows_from_one_proposal_is_not_done_for_the_next_one(database: str) -> None:
+    async with (
+        serving(settings_for(database, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (table_id, (ana, bo, _)),
+    ):
+        await wait_for_last_voter(ana, bo)
+        then = await begin_to_vacate(server.house, table_id, 2)
+        await bo.vote(1, False)
+        await ana.propose_rewind(2)
+        await server.house.hub.table(table_id).submit(then)
+        table, _ = await tables.load(server.house.database, table_id)
+        assert table.proposal is not None
+        assert (table.proposal["id"], table.proposal["agreed"]) == (2, [0])
+
+
+@in_loop
+async def test_a_proposal_ends_when_its_last_voter_leaves(database: str) -> None:
+    async with (
+        serving(settings_for(database, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Eve") as (ana, bo, eve),
+        seated([ana, bo], visibility="public") as (table_id, (anas, _)),
+        eve.live(table_id) as eyes,
+    ):
+        await anas.act(choice_of(anas))
+        await anas.propose_rewind(2)
+        await ana.leave(table_id)
+        table, _ = await tables.load(server.house.database, table_id)
+        assert table.proposal is not None
+        assert "asks_target" not in table.proposal  # nobody is to be replaced
+        await bo.leave(table_id)
+        await eyes.until(lambda: proposal_of(eyes) is None)
+        assert not any(entry.undone for entry in eyes.entries)
+
+
+CLOCK = {"kind": "live", "bank": 1000, "increment": 0}
+
+
+async def wait_for_last_voter(ana: Live, bo: Live) -> None:
+    """Ana wants to take a move back, and Bo agrees."""
+    await ana.act(choice_of(ana))
+    await ana.propose_rewind(2)
+    await bo.vote(1)
+
+
+async def begin_to_vacate(house: House, table_id: str, seat: int) -> consent.Then:
+    """Store that somebody is gone; what must follow."""
+    async with tables.changing(house.database, table_id) as change:
+        return await consent.vacate(house.hub.table(table_id), change, seat)
+
+
+async def run_down(house: House, table_id: str, number: int) -> None:
+    seat = schema.seat
+    its = (seat.c.table_id == table_id) & (seat.c.seat == number)
+    async with house.database.writing() as connection:
+        await connection.execute(update(seat).where(its).values(ends=now() - 1))
+
+
+async def make_jobs_due(house: House) -> None:
+    async with house.database.writing() as connection:
+        await connection.execute(update(schema.job).values(due=now()))
+    house.hub.jobs_changed.set()
 
 
 def choice_of(live: Live) -> int:

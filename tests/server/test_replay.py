@@ -13,7 +13,10 @@ from polis.kernel.journal import load
 from polis.kernel.match import replay
 from polis.server.errors import Unavailable
 from polis.server.protocol import Act
+from polis.server.store import journal
+from polis.server.store.database import Database
 from polis.server.store.journal import Append
+from polis.server.store.rows import StepRow
 from tests.server.serving import ever_again, in_loop, persons, seated, serving, settings_for
 from tests.toys import sealed_bids
 
@@ -70,6 +73,33 @@ async def test_nobody_reads_of_a_move_that_is_not_stored(
                 with pytest.raises(Refused, match="unavailable"):
                     await ana_client.command(table_id, move)
         assert seen == {1}  # the start
+
+
+@in_loop
+async def test_nobody_waits_while_a_moment_that_is_past_is_rebuilt(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_reading, go_on = asyncio.Event(), asyncio.Event()
+    steps_after = journal.steps_after
+
+    async def read_slowly(database: Database, table_id: str, seq: int) -> list[StepRow]:
+        is_reading.set()
+        await go_on.wait()
+        return await steps_after(database, table_id, seq)
+
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+        seated([ana, bo], "peaks") as (table_id, (anas, _)),
+    ):
+        assert anas.position is not None
+        await anas.act(anas.position.choices[0].action)
+        monkeypatch.setattr(journal, "steps_after", read_slowly)
+        looking = asyncio.create_task(bo.replay(table_id, number=1))
+        await is_reading.wait()
+        assert (await ana.table(table_id)).phase == "running"
+        go_on.set()
+        assert (await looking).frames[0].entry is not None
 
 
 @in_loop

@@ -1,10 +1,11 @@
 """Lines of chat that people report, and whom the operator silences; while the server runs."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from polis.cli.app import run
+from polis.cli.app import FAILED, MISUSED, run
 from polis.client import Refused
 from polis.server.tools import reported, silence
 from tests.server.serving import (
@@ -32,6 +33,7 @@ async def test_the_operator_reads_what_people_report(database: str) -> None:
         rude = anas.chat[1].id
         for witness in (bo, bo, cy):
             await witness.report(table_id, rude)
+        assert b"polis_reports_total 2.0" in server.house.hub.metrics.page()
         elsewhere = await table_of([ana, bo])
         assert await refusal_of(ana.report(table_id, rude)) == "no-such"  # one's own
         assert await refusal_of(bo.report(table_id, rude + 1)) == "no-such"
@@ -57,6 +59,7 @@ async def test_who_is_silenced_plays_on_but_does_not_talk(database: str) -> None
         with pytest.raises(Refused, match="silenced") as refused:
             await anas.say("hello")
         assert 3590 <= int(refused.value.arguments["seconds"]) <= 3601
+        assert refused.value.arguments["minutes"] == 60
         assert anas.position is not None
         await anas.act(anas.position.choices[0].action)
         await bos.say("where are you?")
@@ -101,6 +104,25 @@ async def test_reports_and_silence_are_commands(
         assert ana.person is not None
         player = ana.person.player
         assert f"1x  {table_id}  {player}  Ana: something rude\n" in await said("reports")
-        assert "Ana cannot write" in await said("silence", player, "--hours", "2")
+        assert "any chat for 1 hour." in await said("silence", player, "--hours", "1")
+        assert "any chat for 1.5 hours." in await said("silence", player, "--hours", "1.5")
         assert "Ana can write" in await said("silence", player, "--hours", "0")
         assert "no player nobody" in await said("silence", "nobody")
+
+
+@pytest.mark.parametrize("number", ["inf", "nan", "1e300", "-1"])
+@pytest.mark.parametrize("command", [["reports", "--days"], ["silence", "somebody", "--hours"]])
+def test_a_span_that_nobody_can_mean_is_refused(
+    command: list[str], number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*command[:-1], f"{command[-1]}={number}"]) == MISUSED
+    assert f"{command[-1]} must be a number from 0 to " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["reports"], ["silence", "somebody"]])
+def test_a_database_that_is_not_brought_forward_is_named_as_such(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "polis.db").touch()
+    assert run([*command, "--database", f"sqlite:///{tmp_path / 'polis.db'}"]) == FAILED
+    assert "start the server once, then try again" in capsys.readouterr().err

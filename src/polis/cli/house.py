@@ -9,6 +9,8 @@ from polis.cli.language import environment_language
 from polis.cli.misuse import Misuse
 from polis.text.voice import Voice
 
+MOST_DAYS = 36_500  # a hundred years; the database could not count to any number
+
 
 def backup(file: Path, /, *, database: str | None = None) -> int:
     """Write everything to a new file, also while the server runs.
@@ -79,6 +81,7 @@ def reports(*, days: float = 30, database: str | None = None) -> int:
     database
         Which one; without it, the SQLite file in the user's data folder.
     """
+    _check_span("--days", days, MOST_DAYS)
     lines = _tools().reported(days, database)
     for line in lines:
         said = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%MZ")
@@ -100,12 +103,18 @@ def silence(player: str, /, *, hours: float = 24, database: str | None = None) -
     database
         Which one; without it, the SQLite file in the user's data folder.
     """
+    _check_span("--hours", hours, MOST_DAYS * 24)
     name = _tools().silence(player, hours, database)
     if hours > 0:
-        print(_voice().tell("silence-done", name=name, hours=f"{hours:g}"))
+        print(_voice().tell("silence-done", name=name, hours=hours))
     else:
         print(_voice().tell("silence-over", name=name))
     return 0
+
+
+def _check_span(option: str, value: float, most: int) -> None:
+    if not 0 <= value <= most:  # what is no number is not between any
+        raise Misuse("span", option=option, most=most)
 
 
 def _tools() -> ModuleType:

@@ -148,6 +148,10 @@ class Audiences:
         """Send the lines that have been stored since the last look."""
         await self._read_chat(self._last_chat)
 
+    def misses_chat(self, last: int) -> bool:
+        """Whether somebody is here who was not told of a line."""
+        return bool(self.connections) and last > self._last_chat
+
     async def _read_chat(self, after: int) -> list[ChatRow]:
         """The lines after a number. Whatever is found counts as told, so all who are here are sent
         what is new: the notice of another process may still be on its way."""

@@ -181,7 +181,8 @@ def _tell_voters(table: "LiveTable", by: Seat) -> None:
 async def _check_silence(table: "LiveTable", person: PersonRow) -> None:
     left = await reports.silent_until(table.hub.database, person.id) - now()
     if left > 0:
-        raise Silenced("you may not talk for a while", seconds=left // 1000 + 1)
+        seconds, minutes = left // 1000 + 1, left // 60_000 + 1
+        raise Silenced("you may not talk for a while", seconds=seconds, minutes=minutes)
 
 
 async def _chat(

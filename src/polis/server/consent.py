@@ -7,6 +7,7 @@ person.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from polis.kernel.errors import NotWaitingForYou
@@ -30,7 +31,7 @@ def bar_replaced(seat: Seat) -> NoReturn:
     raise NotWaitingForYou("a bot plays for you: take your seat back first", seat=seat)
 
 
-async def _nothing() -> None:
+async def nothing() -> None:
     pass
 
 
@@ -76,7 +77,7 @@ def voting(table: "LiveTable", seat: Seat, command: Vote) -> Work:
             raise NoProposal("that proposal is no longer open")
         if not command.agree:
             await change.set_table(proposal=None)
-            return _nothing
+            return nothing
         agreed = sorted({*proposal["agreed"], seat})
         await change.set_table(proposal={**proposal, "agreed": agreed})
         return await _settle(table, change)
@@ -88,18 +89,19 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     """Carry a proposal out if all have agreed, or if the host may decide alone."""
     proposal = change.table.proposal
     assert proposal is not None
-    if len(voters(change.seats, proposal)) == 1 and not _is_gone(table, change, proposal):
+    is_replacing = proposal["what"] == "replace"
+    is_alone = is_replacing and len(voters(change.seats, proposal)) == 1
+    if is_alone and not _is_gone(table, change, proposal):
         proposal = {**proposal, "asks_target": True}
         await change.set_table(proposal=proposal)
     needed = set(voters(change.seats, proposal))
     if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
-        return _nothing
-    if proposal["what"] == "rewind":
-        by, number = proposal["by"], proposal["number"]
-        return lambda: _rewind(table, by, number)
+        return nothing
+    if not is_replacing:
+        return partial(_rewind, table, proposal)
     await replace_seat(table, change, proposal["target"])
     await change.set_table(proposal=None)
-    return lambda: _bots(table)
+    return partial(_bots, table)
 
 
 def _host_decides(table: "LiveTable", change: Change) -> bool:
@@ -121,17 +123,24 @@ def _is_gone(table: "LiveTable", change: Change, proposal: Mapping[str, Any]) ->
     return absent and gone not in table.audiences.present()
 
 
-async def _rewind(table: "LiveTable", by: Seat, number: int) -> None:
+async def _rewind(table: "LiveTable", proposal: Mapping[str, Any]) -> None:
     """Take back what all agreed to; if others moved meanwhile, that is taken back too."""
-    while table.playing is not None and table.row.proposal is not None:
+    by, number = proposal["by"], proposal["number"]
+    while table.playing is not None and _is_open(table, proposal):
         seq = table.playing.seq_of(by, number)
         assert seq is not None
-        row = table.playing.rewind(by, seq, f"{by}:rewind-{table.row.proposal['id']}")
+        row = table.playing.rewind(by, seq, f"{by}:rewind-{proposal['id']}")
         try:
             await table.save(row, proposal_over=True)
         except Conflict:
             continue
         return
+
+
+def _is_open(table: "LiveTable", proposal: Mapping[str, Any]) -> bool:
+    """Whether it is this one that is open: it may have been carried out, and another one made."""
+    found = table.row.proposal
+    return table.row.phase == "running" and found is not None and found["id"] == proposal["id"]
 
 
 async def _bots(table: "LiveTable") -> None:
@@ -146,18 +155,20 @@ async def vacate(table: "LiveTable", change: Change, seat: Seat) -> Then:
     await replace_seat(table, change, seat)
     proposal = change.table.proposal
     if proposal is None:
-        return _nothing
+        return nothing
     if proposal["target"] == seat or not voters(change.seats, proposal):
         await change.set_table(proposal=None)  # it has come about, or is nobody's any more
-        return _nothing
+        return nothing
     return await _settle(table, change)
 
 
 async def replace_seat(table: "LiveTable", change: Change, seat: Seat) -> None:
     """Let a bot play for somebody; the clock stands meanwhile."""
     bot = table.hub.settings.leaver_bot
+    ends = change.seats[seat].ends
     await change.set_seat(seat, replaced_by=bot, ends=None, bank=0 if _is_live(change) else None)
-    await change.connection.run_sync(set_jobs, [], [clocks.job_key(table.id, seat)])
+    if ends is not None and ends > now():  # else `time_out` is at it, and finishes all that follows
+        await change.connection.run_sync(set_jobs, [], [clocks.job_key(table.id, seat)])
     if change.table.waiting >> seat & 1:
         await change.set_table(bots_waiting=True, moved=now())
 
@@ -172,7 +183,7 @@ def returning(table: "LiveTable", seat: Seat) -> Work:
         waiting = change.table.waiting
         is_waiting = any(waiting >> s.seat & 1 and s.player_bot for s in change.seats)
         await change.set_table(bots_waiting=is_waiting)
-        return _nothing
+        return nothing
 
     return work
 
@@ -197,11 +208,23 @@ def _check_running(change: Change) -> None:
 async def time_out(table: "LiveTable", seat: Seat) -> None:
     """The clock of a seat has run down: a bot takes over, unless the seat was quicker."""
     async with changing(table.hub.database, table.id) as change:
-        ends = change.seats[seat].ends
-        if change.table.phase != "running" or ends is None or ends > now():
-            return
-        then = await vacate(table, change, seat)
-    table.hub.notices.tell(f"t|{table.id}")
-    await table.refresh()
-    table.thinking.start()
-    await then()
+        then = await _run_down(table, change, seat)
+    if then is not None:
+        table.hub.notices.tell(f"t|{table.id}")
+        await table.refresh()
+        table.thinking.start()
+        await then()
+
+
+async def _run_down(table: "LiveTable", change: Change, seat: Seat) -> Then | None:
+    ends = change.seats[seat].ends
+    if change.table.phase != "running":
+        return None
+    if ends is None:  # the one who stored that may have died before what follows it
+        return await _settle(table, change) if _is_agreed(change) else None
+    return await vacate(table, change, seat) if ends <= now() else None
+
+
+def _is_agreed(change: Change) -> bool:
+    proposal = change.table.proposal
+    return proposal is not None and {*voters(change.seats, proposal)} <= {*proposal["agreed"]}

@@ -18,6 +18,7 @@ from polis.kernel.errors import PolisError
 from polis.server.audiences import NoticeKind
 from polis.server.bot_pool import BotPool
 from polis.server.connection import SEAT_LOST, Connection, TokenBucket
+from polis.server.consent import Then, nothing
 from polis.server.errors import TooMany
 from polis.server.games import Games
 from polis.server.metrics import Metrics
@@ -73,8 +74,9 @@ class Hub:
             self.metrics.tables.set(len(self.tables))
         return live
 
-    async def changed(self, table_id: str) -> None:
-        """The lobby has changed a table: tell those who look at it, here and elsewhere."""
+    async def changed(self, table_id: str, then: Then = nothing) -> None:
+        """The lobby has changed a table: tell those who look at it, here and elsewhere, and do what
+        follows before the table does anything else."""
         self.notices.tell(f"t|{table_id}")
         self.jobs_changed.set()
         live = self.table(table_id)
@@ -82,6 +84,7 @@ class Hub:
         async def catch_up() -> None:
             await live.refresh()
             live.thinking.start()
+            await then()
 
         await live.submit(catch_up)
 
@@ -165,7 +168,7 @@ class Hub:
         limits = self.settings.limits
         bucket = self._posts.setdefault(poster, TokenBucket(limits.burst, limits.rate))
         if not bucket.take():
-            raise TooMany("too many requests", seconds=5)
+            raise TooMany("too many requests", seconds=1)
 
     # -- other processes --------------------------------------------------------------------------
 
@@ -220,7 +223,7 @@ class Hub:
                 "here": here,
                 "watchers": watchers,
             }
-            self.notices.tell("s|" + json.dumps(data))
+            self.notices.repeat("s|" + json.dumps(data))
             if here or watchers:
                 self._presence_told.add(live.id)
             else:
@@ -229,19 +232,21 @@ class Hub:
     def check_all_soon(self) -> None:
         """Notices may have been lost: look what has happened at the tables that are awake."""
         self.background(self._check_all())
-        for live in self.tables.values():
-            if live.audiences.connections:
-                live.post(live.audiences.pull_chat)
 
     async def _check_all(self) -> None:
-        """Look whether any table that is awake has moved on."""
+        """Look whether any table that is awake has moved on, or has lines that nobody was told."""
         ids = list(self.tables)
         for start in range(0, len(ids), 500):
-            found = await tables.versions(self.database, ids[start : start + 500])
-            for table_id, (version, revision) in found.items():
-                live = self.tables.get(table_id)
-                if live is not None and live.is_behind(version, revision):
-                    live.post(live.refresh)
+            await self._check_some(ids[start : start + 500])
+
+    async def _check_some(self, ids: list[str]) -> None:
+        versions = await tables.versions(self.database, ids)
+        lines = await people.last_lines(self.database, ids)
+        for live in [self.tables[table_id] for table_id in ids if table_id in self.tables]:
+            if live.id in versions and live.is_behind(*versions[live.id]):
+                live.post(live.refresh)
+            if live.audiences.misses_chat(lines.get(live.id, 0)):
+                live.post(live.audiences.pull_chat)
 
     # -- sweeping ---------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from polis.bots.registry import split_name
 from polis.kernel.journal import Header
 from polis.server import clocks, info
-from polis.server.consent import Then, vacate
+from polis.server.consent import Then, nothing, vacate
 from polis.server.errors import (
     BadMessage,
     NoSuch,
@@ -157,16 +157,14 @@ class Lobby:
             if seat is not None and seat not in mine:
                 raise NotYourSeat("that seat is not yours")
             live = self.hub.table(table_id)
-            follows: list[Then] = []
+            then: Then = nothing
             for number in mine if seat is None else [seat]:
                 if change.table.phase == "running":
-                    follows.append(await vacate(live, change, number))
+                    then = await vacate(live, change, number)  # the last one knows them all
                 elif change.table.phase == "open":
                     await change.set_seat(number, kind="open", person=None, name="")
             await self._pass_host(change, person)
-        await self.hub.changed(table_id)
-        for then in follows:
-            await live.submit(then)
+        await self.hub.changed(table_id, then)
 
     async def _pass_host(self, change: Change, person: PersonRow) -> None:
         """An open table needs a host who is there; without people it is given up."""

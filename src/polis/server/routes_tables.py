@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from polis.server import info, live, naming, replays, succession
 from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
-from polis.server.guard import check_request, read_body
+from polis.server.guard import address_of, check_request, read_body
 from polis.server.house import House
 from polis.server.lobby import HOUR, read_place
 from polis.server.playing import Audience, Playing
@@ -32,7 +32,7 @@ from polis.server.resources import (
     TableList,
     TokenBody,
 )
-from polis.server.store import journal, memories, people, reports
+from polis.server.store import memories, people, reports
 from polis.server.store.rows import PersonRow, TableRow
 from polis.server.store.tables import Filter
 from polis.server.table import LiveTable
@@ -146,6 +146,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
     """What a link invites to; nobody is noted as a guest by looking."""
     house = house_of(request)
     body = await body_of(request, TokenBody)
+    house.hub.check_post(address_of(request.scope))
     person = await asker(request)
     await house.lobby.check_link(table, body.token)
     row, live_table = await _seen(house, table, person, is_invited=True)
@@ -303,8 +304,8 @@ async def report_line(request: Request, table: TablePath) -> Response:
     await _seen(house, table, person)
     limit = house.settings.limits.reports_per_hour
     await people.count_up(house.database, f"report:{person.id}", HOUR, limit)
-    await reports.add(house.database, table, body.line, person.id)
-    house.hub.metrics.reports.inc()
+    if await reports.add(house.database, table, body.line, person.id):
+        house.hub.metrics.reports.inc()
     return Json(body)
 
 
@@ -368,13 +369,11 @@ async def get_replay(
     """The table at a moment: as a seat saw it, or open once the match is over."""
     house = house_of(request)
 
-    async def look(row: TableRow, playing: Playing, audience: Audience) -> ReplayAnswer:
-        rows = await journal.steps_after(house.database, table, 0)
-        if open:
-            return replays.open_moment(row, playing, number, rows)
-        return replays.moment(row, playing, audience, number, rows)
+    async def look(row: TableRow, playing: Playing, audience: Audience) -> replays.Moment:
+        return replays.moment(row, playing, audience, number, open)
 
-    return Json(await _look_back(house, table, await asker(request), seat, look))
+    moment = await _look_back(house, table, await asker(request), seat, look)
+    return Json(moment.answer or await replays.rebuilt(house.database, moment))
 
 
 @router.get("/api/tables/{table}/export", operation_id="export_table", response_class=Response)

@@ -20,8 +20,8 @@ class Limits:
     frame: int = 8_192  # bytes of a message on the socket
     body: int = 65_536  # bytes of a posted body; an import may have more
     import_body: int = 2_000_000
-    burst: int = 100  # messages of one socket at once
-    rate: float = 5.0  # and per second, on the long run
+    burst: int = 100  # messages of one socket, or posts of one person or address, at once
+    rate: float = 5.0  # of the same per second, on the long run; each process counts for itself
     sockets_per_address: int = 200
     persons_per_hour: int = 200  # new ones, of one address
     tables_per_hour: int = 60  # new ones, of one person
@@ -30,7 +30,7 @@ class Limits:
     chat_per_minute: int = 30
     reports_per_hour: int = 20
     open_tables: int = 50  # open or running, of one host
-    watchers: int = 200  # sockets of guests at one table
+    watchers: int = 200  # sockets of guests at one table, in each process
     catch_up: int = 1000  # entries that a sync gives at most
 
 

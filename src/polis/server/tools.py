@@ -17,7 +17,7 @@ from polis.server.lobby import Lobby
 from polis.server.resources import ImportBody
 from polis.server.settings import Settings, from_environment
 from polis.server.store import backup as backups
-from polis.server.store import people, reports
+from polis.server.store import migrate, people, reports
 from polis.server.store.database import Database
 from polis.server.store.opening import known, opened, shown
 from polis.server.store.reports import ReportedLine
@@ -87,7 +87,7 @@ def reported(days: float, database: str | None = None) -> list[ReportedLine]:
     """The lines of chat that were reported in the last days, also while a server runs."""
 
     async def work() -> list[ReportedLine]:
-        async with _known(_address(database), must_exist=True) as store:
+        async with _current(_address(database)) as store:
             return await reports.latest(store, now() - int(days * DAY_MS))
 
     return asyncio.run(work())
@@ -97,7 +97,7 @@ def silence(player: str, hours: float, database: str | None = None) -> str:
     """Somebody may not talk for so long, from now on; its name. Raises NoSuch."""
 
     async def work() -> str:
-        async with _known(_address(database), must_exist=True) as store:
+        async with _current(_address(database)) as store:
             return await reports.silence(store, player, now() + int(hours * HOUR_MS))
 
     return asyncio.run(work())
@@ -117,3 +117,15 @@ async def _known(address: str, must_exist: bool = False) -> AsyncIterator[Databa
         raise NoDatabase(shown(address), cause_of(error)) from error
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _current(address: str) -> AsyncIterator[Database]:
+    """A database with all that this version knows. Raises NoDatabase."""
+    async with _known(address, must_exist=True) as store:
+        async with store.reading() as connection:
+            found = await connection.run_sync(migrate.current)
+        if found != migrate.head():
+            why = "it has another schema: start the server once, then try again"
+            raise NoDatabase(shown(address), why)
+        yield store

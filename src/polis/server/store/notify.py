@@ -1,9 +1,11 @@
 """Between processes: who changed what, by LISTEN and NOTIFY of PostgreSQL.
 
-A notice names a table, nothing more; whoever hears it reads from the journal what it has not seen.
-So a lost notice does no harm beyond a delay, and `on_gap` says that some may have been lost. One
-connection of its own does it, outside transactions (NOTIFY inside them would make all commits wait
-for each other), and is looked after, since a dead one would stay silent forever.
+What a notice says of a table stands in the store as well, or is said again soon: a lost one costs a
+delay, and `on_gap` says that some may have been lost. What is meant for persons is told once. If it
+is lost, a page misses a notice, or goes on as before until it connects anew (whom it mutes, that it
+is sent away); and a process that did not hear of somebody's address writes to it after its own next
+start. One connection of its own does it, outside transactions (NOTIFY inside them would make all
+commits wait for each other), and is looked after, since a dead one would stay silent forever.
 """
 
 import asyncio
@@ -47,6 +49,7 @@ class Notices:
         self._on_gap = on_gap
         self._outgoing: deque[str] = deque(maxlen=MOST_KEPT)
         self._has_outgoing = asyncio.Event()
+        self._is_heard = False  # whether there is a connection
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -66,6 +69,12 @@ class Notices:
             self._outgoing.append(line)
             self._has_outgoing.set()
 
+    def repeat(self, text: str) -> None:
+        """Tell them what they will be told again before long: while there is no connection it would
+        only push out what is said once."""
+        if self._is_heard:
+            self.tell(text)
+
     async def _run(self) -> None:
         pause = 0.1
         while True:
@@ -73,10 +82,12 @@ class Notices:
                 connection = await asyncpg.connect(self._url, timeout=5)
                 try:
                     await connection.add_listener(CHANNEL, self._hear)
+                    self._is_heard = True
                     self._on_gap()
                     pause = 0.1
                     await self._serve(connection)
                 finally:
+                    self._is_heard = False
                     connection.terminate()
             except TROUBLE as error:
                 log.warning("notices lost", error=type(error).__name__)

@@ -1,9 +1,10 @@
 """Persons, their devices and links, whom they mute, what they said; and how much they may make."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -144,6 +145,18 @@ async def chat_after(database: Database, table_id: str, last: int, limit: int) -
     async with database.reading() as connection:
         rows = [record(ChatRow, row) for row in await connection.execute(query)]
     return rows[::-1]
+
+
+async def last_lines(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last line that was said at each of some tables."""
+    chat = schema.chat
+    query = (
+        select(chat.c.table_id, func.max(chat.c.id))
+        .where(chat.c.table_id.in_(table_ids))
+        .group_by(chat.c.table_id)
+    )
+    async with database.reading() as connection:
+        return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 # -- quotas ---------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ class ReportedLine:
     times: int
 
 
-async def add(database: Database, table_id: str, line: int, person: str) -> None:
-    """Note that somebody reports a line of somebody else, once. Raises NoSuch."""
+async def add(database: Database, table_id: str, line: int, person: str) -> bool:
+    """Note that somebody reports a line of somebody else; whether that is new. Raises NoSuch."""
     chat = schema.chat
     whose = select(chat.c.person).where(chat.c.table_id == table_id, chat.c.id == line)
     try:
@@ -33,8 +33,9 @@ async def add(database: Database, table_id: str, line: int, person: str) -> None
                 raise NoSuch("nobody else has said that here")
             values = {"line": line, "person": person, "at": now()}
             await connection.execute(insert(schema.report).values(values))
-    except IntegrityError:
-        pass  # it has been noted before
+    except IntegrityError:  # it has been noted before
+        return False
+    return True
 
 
 async def latest(database: Database, since: int) -> list[ReportedLine]:

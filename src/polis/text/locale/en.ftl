@@ -106,6 +106,7 @@ misuse-seats = { $players } players cannot take { $seats } seats.
 misuse-settled = { $file } holds a match already; its seats and options are settled.
 misuse-other-game = { $file } holds a match of { $game }, not of { $asked }.
 misuse-negative = { $option } cannot be negative.
+misuse-span = { $option } must be a number from 0 to { $most }.
 misuse-no-games = There must be at least one match to play.
 misuse-no-balance = { $game } has nothing that could be measured for balance.
 misuse-no-folder = There is no folder { $folder }.
@@ -120,7 +121,10 @@ backup-done = { $rows } rows written to { $file }.
 restore-done = { $rows } rows restored from { $file }.
 import-done = Table { $table }. To own it, open this on your device: /#/device/{ $token }
 reports-none = Nobody has reported anything.
-silence-done = { $name } cannot write in any chat for { $hours } hours.
+silence-done = { $name } cannot write in any chat for { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }.
 silence-over = { $name } can write in chats again.
 misuse-server = The server is not installed: { $module } is missing. Install polis with its server, for example by `pip install "polis[server]"`.
 error-another-process = Another process already uses this database file; for several processes take PostgreSQL: { $path }

@@ -106,6 +106,7 @@ misuse-seats = { $players } jugadores no pueden ocupar { $seats } asientos.
 misuse-settled = { $file } ya contiene una partida; sus asientos y opciones están decididos.
 misuse-other-game = { $file } contiene una partida de { $game }, no de { $asked }.
 misuse-negative = { $option } no puede ser negativo.
+misuse-span = { $option } debe ser un número de 0 a { $most }.
 misuse-no-games = Hay que jugar al menos una partida.
 misuse-no-balance = { $game } no tiene nada cuyo equilibrio se pueda medir.
 misuse-no-folder = No existe la carpeta { $folder }.
@@ -120,7 +121,10 @@ backup-done = { $rows } filas escritas en { $file }.
 restore-done = { $rows } filas restauradas de { $file }.
 import-done = Mesa { $table }. Para ser su dueño, abre en tu dispositivo: /#/device/{ $token }
 reports-none = Nadie ha denunciado nada.
-silence-done = { $name } no podrá escribir en ningún chat durante { $hours } horas.
+silence-done = { $name } no podrá escribir en ningún chat durante { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }.
 silence-over = { $name } puede volver a escribir en los chats.
 misuse-server = El servidor no está instalado: falta { $module }. Instala polis con su servidor, por ejemplo con `pip install "polis[server]"`.
 error-another-process = Otro proceso ya usa este archivo de base de datos; para varios procesos usa PostgreSQL: { $path }

@@ -102,6 +102,7 @@ misuse-seats = { $players } játékos nem ülhet { $seats } helyre.
 misuse-settled = Ebben a fájlban már van játszma, a helyei és beállításai rögzítettek: { $file }
 misuse-other-game = A(z) { $file } fájlban { $game }-játszma van, nem { $asked }.
 misuse-negative = Nem lehet negatív: { $option }.
+misuse-span = { $option }: 0 és { $most } közötti szám lehet.
 misuse-no-games = Legalább egy játszma kell.
 misuse-no-balance = Ennek a játéknak nincs mérhető egyensúlya: { $game }.
 misuse-no-folder = Nincs ilyen mappa: { $folder }.

@@ -112,6 +112,7 @@ misuse-seats = Число игроков ({ $players }) не совпадает 
 misuse-settled = В файле { $file } уже есть партия; её места и настройки определены.
 misuse-other-game = В файле { $file } партия { $game }, а не { $asked }.
 misuse-negative = { $option } не может быть отрицательным.
+misuse-span = { $option }: нужно число от 0 до { $most }.
 misuse-no-games = Нужна хотя бы одна партия.
 misuse-no-balance = В { $game } нет ничего, что можно проверить на баланс.
 misuse-no-folder = Нет папки { $folder }.
@@ -126,7 +127,12 @@ backup-done = Записано строк: { $rows }, файл { $file }.
 restore-done = Восстановлено строк: { $rows }, файл { $file }.
 import-done = Стол { $table }. Чтобы владеть им, откройте на своём устройстве: /#/device/{ $token }
 reports-none = Жалоб нет.
-silence-done = { $name }: писать в чаты нельзя, часов: { $hours }.
+silence-done = { $name }: в чаты нельзя писать { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+        [many] { $hours } часов
+       *[other] { $hours } часа
+    }.
 silence-over = { $name }: писать в чаты снова можно.
 misuse-server = Сервер не установлен: нет модуля { $module }. Установите polis с сервером, например: `pip install "polis[server]"`.
 error-another-process = Этот файл базы данных уже занят другим процессом; для нескольких процессов нужен PostgreSQL: { $path }

@@ -102,6 +102,7 @@ misuse-seats = { $players } 位玩家與 { $seats } 個座位不符。
 misuse-settled = { $file } 中已有對局；其座位與選項已經確定。
 misuse-other-game = { $file } 中是 { $game } 的對局，不是 { $asked }。
 misuse-negative = { $option } 不能是負數。
+misuse-span = { $option } 必須是 0 到 { $most } 之間的數字。
 misuse-no-games = 至少要進行一場對局。
 misuse-no-balance = { $game } 沒有可測量平衡的內容。
 misuse-no-folder = 沒有資料夾 { $folder }。
