@@ -46,7 +46,7 @@ export function followKeys(isDone: (at: Element) => boolean): Follower {
 
   const came = (event: Event) => {
     last = event.target as Element;
-    byKeys = last.matches(":focus-visible");
+    if (!isTyping(last)) byKeys = last.matches(":focus-visible"); // of a field that is always so
   };
   const left = (event: Event) => {
     const next = (event as FocusEvent).relatedTarget;

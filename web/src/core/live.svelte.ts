@@ -24,6 +24,11 @@ class Announcer {
     this.said = [...before, { id: this.last, text }];
   }
 
+  /** Somebody else has the device. */
+  forget(): void {
+    this.said = [];
+  }
+
   toast(text: string, kind: Toast["kind"] = "plain", ms = 5000): void {
     this.last += 1;
     const id = this.last;

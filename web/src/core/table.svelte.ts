@@ -256,6 +256,8 @@ export class TableSession extends Showing {
     this.queue.flush();
     this.scene = REST;
     this.offeredDecision = null;
+    this.answered = null;
+    announcer.forget(); // what was said may have been said to one seat alone
     this.picker.reset();
     // The stream of another seat has its own numbers.
     this.model = { ...EMPTY, table: this.model.table, you: this.model.you };
@@ -267,7 +269,7 @@ export class TableSession extends Showing {
   private tell(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if (entry.seat === this.model.seat && this.answered) {
-        if (entry.events.length === 0) announcer.say(capital(this.say(this.answered.message)));
+        if (entry.events.length + entry.undone.length === 0) announcer.say(capital(this.say(this.answered.message)));
         this.answered = null;
       }
       for (const { message } of entry.events) announcer.say(this.say(message));
@@ -295,7 +297,9 @@ export class TableSession extends Showing {
       this.painted = null;
     });
     const done = await this.command({ type: "act", decision, action: choice.action });
-    if (!done) this.picker.reset();
+    if (done) return;
+    this.answered = null;
+    this.picker.reset();
   }
 
   /** Sends a command; a refusal is shown. True: it is stored. */

@@ -56,6 +56,10 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
       describe(element, what());
       later(0);
     };
+    /** What keeps the focus through an answer is described anew. */
+    const answered = () => {
+      if (element === document.activeElement) describe(element, what());
+    };
     const menu = (event: Event) => {
       // A long press shows the tip, not the browser's menu.
       if (owner === element && box) event.preventDefault();
@@ -71,6 +75,7 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
       ["pointerleave", leave],
       ["pointercancel", leave],
       ["focusin", focus],
+      ["keyup", answered],
       ["focusout", lose],
       ["contextmenu", menu],
     ];
@@ -104,11 +109,12 @@ function show(element: Element, what: string | Tip | null | undefined, remarked 
 
 /** Before a screen reader asks what has the focus: what the tip says besides the name. */
 function describe(element: Element, what: string | Tip | null | undefined): void {
+  element.removeAttribute("aria-description");
   if (!what) return;
   const { title = "", lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
   const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
   const more = [title, ...lines, remark(element) ?? ""].filter((line) => line && !name.includes(line));
-  if (more.length) element.setAttribute("aria-description", more.join(" "));
+  if (more.length) element.setAttribute("aria-description", more.join(". "));
 }
 
 function textIn(tag: string, text: string): HTMLElement {

@@ -201,6 +201,7 @@ log-undid = { $count ->
    *[other] { $count } steps are taken back.
 }
 match-begins = The match begins.
+log-hidden = A hidden choice.
 since-last-turn = Only since my last turn
 while-away = While you were away
 earlier = Earlier
@@ -214,6 +215,7 @@ mute = Do not hear { $name } any more
 unheard = You do not hear { $name }.
 hear-again = Hear again
 report = Report this line of { $name }
+report-asks = Show “{ $text }” to the operator of this server?
 reported = Reported. The operator of this server can now read the line.
 notes = Notes
 notes-hint = Only you see what you write here.
@@ -332,7 +334,10 @@ error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table may do that.
 error-bad-link = This link does not work, or not any more.
 error-sent-away = The host has sent you away from this table. Only with a new invitation can you sit down here again.
-error-silenced = You cannot write in the chat for a while.
+error-silenced = You cannot write in the chat for { $minutes ->
+        [one] { $minutes } more minute
+       *[other] { $minutes } more minutes
+    }.
 error-no-table = There is no such table, or it is private and you are not invited.
 error-no-such = There is no such thing here.
 error-seat-taken = This seat is already taken.

@@ -199,6 +199,7 @@ log-undid = { $count ->
    *[other] Se deshacen { $count } pasos.
 }
 match-begins = Empieza la partida.
+log-hidden = Una elección oculta.
 since-last-turn = Solo desde mi último turno
 while-away = Mientras no estabas
 earlier = Anteriores
@@ -212,6 +213,7 @@ mute = Silenciar a { $name }
 unheard = Has silenciado a { $name }.
 hear-again = Dejar de silenciar
 report = Denunciar este mensaje de { $name }
+report-asks = ¿Mostrar «{ $text }» a quien administra el servidor?
 reported = Denunciado. Quien administra el servidor ya puede leer el mensaje.
 notes = Notas
 notes-hint = Lo que escribas aquí solo lo ves tú.
@@ -325,7 +327,10 @@ error-not-your-seat = Ese no es tu sitio.
 error-not-host = Solo quien creó la mesa puede hacerlo.
 error-bad-link = Este enlace no funciona o ya no es válido.
 error-sent-away = Quien creó la mesa te ha quitado de ella. Solo podrás volver a sentarte con una nueva invitación.
-error-silenced = Por ahora no puedes escribir en el chat.
+error-silenced = No puedes escribir en el chat durante { $minutes ->
+        [one] { $minutes } minuto más
+       *[other] { $minutes } minutos más
+    }.
 error-no-table = No existe esa mesa, o es privada y no tienes invitación.
 error-no-such = Aquí no hay nada así.
 error-seat-taken = Este sitio ya está ocupado.

@@ -186,6 +186,7 @@ log-undid = { $count ->
    *[other] { $count } lépés visszavonva.
 }
 match-begins = Kezdődik a játszma.
+log-hidden = Rejtett választás.
 since-last-turn = Csak az utolsó lépésem óta
 while-away = Amíg távol voltál
 earlier = Korábbiak
@@ -199,6 +200,7 @@ mute = { $name } némítása
 unheard = { $name } némítva van.
 hear-again = Némítás feloldása
 report = { $name } üzenetének jelentése
+report-asks = Megmutatod a szerver üzemeltetőjének: „{ $text }”?
 reported = Jelentve. A szerver üzemeltetője most már elolvashatja az üzenetet.
 notes = Jegyzet
 notes-hint = Amit ide írsz, csak te látod.
@@ -303,7 +305,7 @@ error-not-your-seat = Ez nem a te helyed.
 error-not-host = Ezt csak az asztal gazdája teheti meg.
 error-bad-link = Ez a link nem működik, vagy már lejárt.
 error-sent-away = Az asztal gazdája elküldött az asztaltól. Csak új meghívással ülhetsz ide vissza.
-error-silenced = Egy ideig nem írhatsz a csevegésbe.
+error-silenced = Még { $minutes } percig nem írhatsz a csevegésbe.
 error-no-table = Nincs ilyen asztal, vagy privát, és nem kaptál meghívót.
 error-no-such = Ilyesmi itt nincs.
 error-seat-taken = Ez a hely már foglalt.

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.conftest import NewPage
 from tests.web.hands import close_dialog, is_over, new_table, open_home, tile
+from tests.web.late import open_journal, planned_journal
 
 pytestmark = pytest.mark.slow
 
@@ -155,6 +156,16 @@ def test_a_card_is_found_in_the_reference(new_page: NewPage) -> None:
     page.get_by_placeholder("Search cards").fill("blue 15")
     assert page.locator(".reference li").count() == 1
     assert "height 3 or more" in page.locator(".reference li").inner_text()
+
+
+def test_what_every_tile_costs_is_in_view(new_page: NewPage) -> None:
+    page = new_page()
+    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=5))
+    costs = page.locator(".hand .tiles .sum")
+    costs.nth(8).wait_for()  # more of them than a row holds
+    bottoms = [box["y"] + box["height"] for box in (cost.bounding_box() for cost in costs.all())]
+    hand = page.locator(".hand").bounding_box()
+    assert max(bottoms) <= hand["y"] + hand["height"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
