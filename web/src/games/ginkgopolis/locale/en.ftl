@@ -1,7 +1,7 @@
 ### What only the browser says about Ginkgopolis.
 
 title = Ginkgopolis
-tagline = A green city grows from everybody's plans
+tagline = A green city grows from everybody's plans.
 about = Lay tiles at the edge of the city or on top of its towers, draw on what stands there, and hold the districts when the last tile is laid. All choose at once; then the cards are turned over.
 
 option-seats = Players

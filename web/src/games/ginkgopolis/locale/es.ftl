@@ -1,7 +1,7 @@
 ### Lo que solo dice el navegador sobre Ginkgopolis.
 
 title = Ginkgopolis
-tagline = Una ciudad verde que crece con los planes de todos
+tagline = Una ciudad verde que crece con los planes de todos.
 about = Coloca losetas en el borde de la ciudad o sobre sus torres, aprovecha lo que ya está construido y domina los distritos cuando se acabe la última loseta. Todos eligen a la vez; después se descubren las cartas.
 
 option-seats = Jugadores

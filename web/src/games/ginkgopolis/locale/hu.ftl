@@ -1,7 +1,7 @@
 ### Amit a Ginkgopolisról csak a böngésző mond.
 
 title = Ginkgopolis
-tagline = Zöld város nő ki mindenki terveiből
+tagline = Zöld város nő ki mindenki terveiből.
 about = Tégy lapkákat a város szélére vagy a tornyok tetejére, használd ki azt, ami már áll, és tartsd kézben a kerületeket, amikor az utolsó lapka is lekerül. Mindenki egyszerre választ, azután fordulnak fel a kártyák.
 
 option-seats = Játékosok
