@@ -1,7 +1,8 @@
 """Between processes: what is lost on the way, comes late, or is too much."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -17,6 +18,20 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+@asynccontextmanager
+async def talking(database: str) -> AsyncIterator[tuple[Notices, list[str]]]:
+    """Who tells, not started yet, and what another process has heard of it."""
+    store, heard, is_listening = Database(database), list[str](), asyncio.Event()
+    speaker = Notices(store, lambda _: None, lambda: None)
+    listener = Notices(store, heard.append, is_listening.set)
+    listener.start()
+    await is_listening.wait()
+    yield speaker, heard
+    await speaker.stop()
+    await listener.stop()
+    await store.close()
+
+
 def make_deaf(server: Serving) -> None:
     """From now on the notices of other processes are lost on their way to this one."""
     server.house.hub.notices._on_notice = lambda _: None
@@ -26,43 +41,29 @@ def make_deaf(server: Serving) -> None:
 async def test_notices_do_not_pile_up_and_one_that_is_too_long_stops_no_other(
     shared_database: str,
 ) -> None:
-    database, heard, is_listening = Database(shared_database), list[str](), asyncio.Event()
-    speaker = Notices(database, lambda _: None, lambda: None)
-    listener = Notices(database, heard.append, is_listening.set)
-    listener.start()
-    await is_listening.wait()
-    for number in range(MOST_KEPT + 500):  # as if nobody took them for a long time
-        speaker.tell(str(number))
-    for text in ("x" * 8000, "the last"):
-        speaker.tell(text)
-    speaker.start()
-    await until(lambda: "the last" in heard)
-    assert heard == [*map(str, range(501, MOST_KEPT + 500)), "the last"]
-    await speaker.stop()
-    await listener.stop()
-    await database.close()
+    async with talking(shared_database) as (speaker, heard):
+        for number in range(MOST_KEPT + 500):  # as if nobody took them for a long time
+            speaker.tell(str(number))
+        for text in ("x" * 8000, "the last"):
+            speaker.tell(text)
+        speaker.start()
+        await until(lambda: "the last" in heard)
+        assert heard == [*map(str, range(501, MOST_KEPT + 500)), "the last"]
 
 
 @in_loop
 async def test_what_is_repeated_anyway_pushes_out_no_notice_while_nobody_takes_them(
     shared_database: str,
 ) -> None:
-    database, heard, is_listening = Database(shared_database), list[str](), asyncio.Event()
-    speaker = Notices(database, lambda _: None, lambda: None)
-    listener = Notices(database, heard.append, is_listening.set)
-    listener.start()
-    await is_listening.wait()
-    speaker.tell("said once")
-    for _ in range(MOST_KEPT):
+    async with talking(shared_database) as (speaker, heard):
+        speaker.tell("said once")
+        for _ in range(MOST_KEPT):
+            speaker.repeat("again")
+        speaker.start()
+        await until(lambda: bool(heard))
+        assert heard == ["said once"]
         speaker.repeat("again")
-    speaker.start()
-    await until(lambda: bool(heard))
-    assert heard == ["said once"]
-    speaker.repeat("again")
-    await until(lambda: heard == ["said once", "again"])
-    await speaker.stop()
-    await listener.stop()
-    await database.close()
+        await until(lambda: heard == ["said once", "again"])
 
 
 @in_loop

@@ -1,5 +1,8 @@
 """Proposals whose voters go away: nobody waits for who is gone, and nobody decides alone."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy import update
 
 from polis.client import Live
@@ -10,10 +13,56 @@ from polis.server.store import schema, tables
 from polis.server.store.rows import now
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
+CLOCK = {"kind": "live", "bank": 1000, "increment": 0}
+
 
 def proposal_of(live: Live) -> Proposal | None:
     assert live.table is not None
     return live.table.proposal
+
+
+async def wait_for_last_voter(ana: Live, bo: Live) -> None:
+    """Ana wants to take a move back, and Bo agrees."""
+    await ana.act(choice_of(ana))
+    await ana.propose_rewind(2)
+    await bo.vote(1)
+
+
+@asynccontextmanager
+async def last_voter_run_down(database: str) -> AsyncIterator[tuple[House, str, Live]]:
+    """Nobody but Cy has to agree to what Ana wants, and Cy's clock has run down."""
+    async with (
+        serving(settings_for(database, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients, clock=CLOCK) as (table_id, (ana, bo, _)),
+    ):
+        await wait_for_last_voter(ana, bo)
+        await run_down(server.house, table_id, 2)
+        yield server.house, table_id, ana
+
+
+async def begin_to_vacate(house: House, table_id: str, seat: int) -> consent.Then:
+    """Store that somebody is gone; what must follow."""
+    async with tables.changing(house.database, table_id) as change:
+        return await consent.vacate(house.hub.table(table_id), change, seat)
+
+
+async def run_down(house: House, table_id: str, number: int) -> None:
+    seat = schema.seat
+    its = (seat.c.table_id == table_id) & (seat.c.seat == number)
+    async with house.database.writing() as connection:
+        await connection.execute(update(seat).where(its).values(ends=now() - 1))
+
+
+async def make_jobs_due(house: House) -> None:
+    async with house.database.writing() as connection:
+        await connection.execute(update(schema.job).values(due=now()))
+    house.hub.jobs_changed.set()
+
+
+def choice_of(live: Live) -> int:
+    assert live.position is not None
+    return live.position.choices[0].action
 
 
 @in_loop
@@ -25,9 +74,7 @@ async def test_a_proposal_is_carried_out_when_only_a_leavers_consent_was_missing
         persons(server.url, "Ana", "Bo", "Cy") as clients,
         seated(clients) as (table_id, (ana, bo, cy)),
     ):
-        await ana.act(choice_of(ana))
-        await ana.propose_rewind(2)
-        await bo.vote(1)
+        await wait_for_last_voter(ana, bo)
         await cy.until(lambda: bool((p := proposal_of(cy)) and p.agreed == [0, 1]))
         await clients[2].leave(table_id)
         await ana.until(lambda: proposal_of(ana) is None)
@@ -41,13 +88,12 @@ async def test_who_is_to_be_replaced_is_asked_when_a_leaver_leaves_one_to_decide
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
-        seated(clients) as (table_id, (ana, bo, cy)),
+        seated(clients) as (table_id, (ana, _, cy)),
     ):
         await ana.propose_replace(2)
         await cy.until(lambda: bool((p := proposal_of(cy)) and p.needed == [0, 1]))
         await clients[1].leave(table_id)
         await cy.until(lambda: bool((p := proposal_of(cy)) and p.needed == [0, 2]))
-        assert bo.table is not None
         assert cy.table is not None
         assert cy.table.seats[2].replaced_by is None
 
@@ -69,14 +115,8 @@ async def test_a_proposal_about_somebody_who_leaves_is_over(database: str) -> No
 async def test_a_proposal_is_carried_out_when_the_clock_of_its_last_voter_has_run_down(
     database: str,
 ) -> None:
-    async with (
-        serving(settings_for(database, bot_pause=60)) as server,
-        persons(server.url, "Ana", "Bo", "Cy") as clients,
-        seated(clients, clock=CLOCK) as (table_id, (ana, bo, _)),
-    ):
-        await wait_for_last_voter(ana, bo)
-        await run_down(server.house, table_id, 2)
-        await make_jobs_due(server.house)
+    async with last_voter_run_down(database) as (house, _, ana):
+        await make_jobs_due(house)
         await ana.until(lambda: proposal_of(ana) is None)
         assert ana.entries[-1].undone == [2]
 
@@ -85,15 +125,9 @@ async def test_a_proposal_is_carried_out_when_the_clock_of_its_last_voter_has_ru
 async def test_what_follows_a_clock_that_has_run_down_is_done_although_a_process_died_over_it(
     database: str,
 ) -> None:
-    async with (
-        serving(settings_for(database, bot_pause=60)) as server,
-        persons(server.url, "Ana", "Bo", "Cy") as clients,
-        seated(clients, clock=CLOCK) as (table_id, (ana, bo, _)),
-    ):
-        await wait_for_last_voter(ana, bo)
-        await run_down(server.house, table_id, 2)
-        await begin_to_vacate(server.house, table_id, 2)  # and never do what follows
-        await make_jobs_due(server.house)
+    async with last_voter_run_down(database) as (house, table_id, ana):
+        await begin_to_vacate(house, table_id, 2)  # and never do what follows
+        await make_jobs_due(house)
         await ana.until(lambda: proposal_of(ana) is None)
         assert ana.entries[-1].undone == [2]
 
@@ -132,37 +166,3 @@ async def test_a_proposal_ends_when_its_last_voter_leaves(database: str) -> None
         await bo.leave(table_id)
         await eyes.until(lambda: proposal_of(eyes) is None)
         assert not any(entry.undone for entry in eyes.entries)
-
-
-CLOCK = {"kind": "live", "bank": 1000, "increment": 0}
-
-
-async def wait_for_last_voter(ana: Live, bo: Live) -> None:
-    """Ana wants to take a move back, and Bo agrees."""
-    await ana.act(choice_of(ana))
-    await ana.propose_rewind(2)
-    await bo.vote(1)
-
-
-async def begin_to_vacate(house: House, table_id: str, seat: int) -> consent.Then:
-    """Store that somebody is gone; what must follow."""
-    async with tables.changing(house.database, table_id) as change:
-        return await consent.vacate(house.hub.table(table_id), change, seat)
-
-
-async def run_down(house: House, table_id: str, number: int) -> None:
-    seat = schema.seat
-    its = (seat.c.table_id == table_id) & (seat.c.seat == number)
-    async with house.database.writing() as connection:
-        await connection.execute(update(seat).where(its).values(ends=now() - 1))
-
-
-async def make_jobs_due(house: House) -> None:
-    async with house.database.writing() as connection:
-        await connection.execute(update(schema.job).values(due=now()))
-    house.hub.jobs_changed.set()
-
-
-def choice_of(live: Live) -> int:
-    assert live.position is not None
-    return live.position.choices[0].action
