@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.games.cities.test_cities_table import GAME, TILE, take_a_tile
+from tests.web.games.cities.hands import GAME, TILE, take_a_tile
 from tests.web.hands import new_table, wait_until
 from tests.web.late import late_journal, open_journal
 

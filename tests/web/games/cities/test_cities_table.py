@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from polis.export.frames import position
-from polis.kernel.game import seats_waiting
-from polis.kernel.journal import Header, dump
-from polis.kernel.match import Match
-from polis.kernel.registry import find_game
-from polis.kernel.rng import seeded
 from tests.web.conftest import NewPage
+from tests.web.games.cities.hands import GAME, TILE, is_laid, moment, take_a_tile, tiles
 from tests.web.hands import choices, choose_first, close_dialog, is_over, new_table, wait_until
 from tests.web.late import late_journal, open_journal
 from tests.web.test_looks import violations
 
 pytestmark = pytest.mark.slow
 
-GAME = "cities"
-TILE = ".hand .piece.tile"
 ROWS = ("Goals", "District tiles", "Features", "Buildings")
 
 
@@ -58,24 +51,6 @@ def play_until(page: Any, selector: str) -> None:
     raise AssertionError(f"{selector} never came")
 
 
-def take_a_tile(page: Any) -> None:
-    page.wait_for_selector(".cities [data-lit]")
-    if page.locator(".starts").count():
-        page.locator(".starts [data-lit]").first.click()
-    page.locator('.slot[data-part^="slot:2."][data-lit]').first.click()
-    page.wait_for_selector(TILE)
-
-
-def tiles(page: Any) -> int:
-    number: int = page.locator("svg[role=group] rect.tile").count()
-    return number
-
-
-def is_laid(page: Any) -> None:
-    page.wait_for_selector(TILE, state="detached")
-    assert tiles(page) == 2
-
-
 @pytest.mark.parametrize("seats, width, height", [(3, 1366, 768), (2, 390, 844)])
 def test_a_match_is_played_on_the_board(
     new_page: NewPage, seats: int, width: int, height: int
@@ -92,81 +67,6 @@ def test_a_match_is_played_on_the_board(
         assert sheet.locator(".dim").count() == 1
         assert int(points) == 0 or sheet.locator(".plot.marked").count() > 0, number
     close_dialog(page)
-
-
-def test_a_tile_is_turned_and_laid_by_keys(new_page: NewPage) -> None:
-    page = new_page()
-    new_table(page, GAME, 2)
-    take_a_tile(page)
-    page.locator(".cell").first.focus()
-    page.keyboard.press("ArrowRight")
-    before = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    page.keyboard.press("r")
-    after = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert before != after
-    assert tiles(page) == 2, "a ghost beside the starting tile"
-    page.keyboard.press("Enter")
-    is_laid(page)
-
-
-FOCUSED = "(place) => document.activeElement.matches(place)"
-CHOOSABLE_SLOT = ".slot[role=button]"
-
-
-def tab_to(page: Any, place: str) -> None:
-    for _ in range(30):
-        if page.evaluate(FOCUSED, place):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {place}")
-
-
-def begun_by_keys(new_page: NewPage) -> Any:
-    """A new table; the keyboard is at a starting tile."""
-    page = new_page()
-    new_table(page, GAME, 2)
-    page.wait_for_selector(".starts [data-lit]")
-    tab_to(page, ".starts [role=button]")
-    return page
-
-
-def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
-    page = begun_by_keys(new_page)
-    page.keyboard.press("Enter")
-    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
-    tab_to(page, '[data-part^="slot:2."]')
-    page.keyboard.press("Enter")
-    wait_until(page, FOCUSED, ".cell")
-    page.keyboard.press("r")
-    page.keyboard.press("Enter")
-    is_laid(page)
-    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
-    tab_to(page, '[data-part^="slot:3."]')
-    page.keyboard.press("Enter")
-    wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave")
-
-
-def test_a_key_held_down_answers_one_question(new_page: NewPage) -> None:
-    page = begun_by_keys(new_page)
-    page.keyboard.down("Enter")
-    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
-    page.keyboard.down("Enter")  # again without being released: a repetition
-    page.wait_for_timeout(400)
-    assert page.evaluate(FOCUSED, CHOOSABLE_SLOT), "no worker went there"
-    page.keyboard.up("Enter")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".slot.taken")
-
-
-def test_a_click_leaves_no_focus_that_could_be_lost(new_page: NewPage) -> None:
-    page = new_page()
-    new_table(page, GAME, 2)
-    page.locator(".starts [data-lit]").first.click()
-    page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").focus()
-    page.locator('.slot[data-part^="slot:1."][data-lit]').first.click()
-    page.wait_for_selector('.taken[data-part^="slot:1."]')
-    assert page.evaluate(FOCUSED, "body"), "keys belong to the table again"
 
 
 def test_a_tile_is_dragged_to_its_place(new_page: NewPage) -> None:
@@ -212,16 +112,10 @@ def test_what_a_choice_brings_is_shown_where_it_counts(new_page: NewPage) -> Non
 
 @cache
 def journal_with_theaters() -> str:
-    """A match by chance, up to where the first seat may take a theater instead of a monument."""
-    game, rng = find_game(GAME), seeded(7)
-    match = Match(game, Header(GAME, game.version, {"seats": 3, "theaters": True}, 7))
-    while not match.is_over:
-        seat = seats_waiting(match.state)[0]
-        offered = position(match, seat)["choices"]
-        if seat == 0 and any(choice["kind"] == "take-theater" for choice in offered):
-            return dump(match.journal)
-        match.play(seat, offered[rng.below(len(offered))]["action"])
-    raise AssertionError("no theater was ever offered")
+    """Up to where a theater may be taken instead of a monument."""
+    options = {"seats": 3, "theaters": True}
+    journal, _ = moment(options, lambda all: any(one["kind"] == "take-theater" for one in all))
+    return journal
 
 
 @pytest.mark.parametrize("width, height", [(1366, 768), (390, 844)])

@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { followKeys, type Follower } from "../../core/focus";
 import type { PartProps } from "../../core/game";
+import type { Part } from "../../core/wire";
 import { placeIn } from "./places";
 import { ASK, spacePart, type CitiesView } from "./view";
 
@@ -12,13 +13,14 @@ const PLACES = ".slot, .spot, .piece, .cell, .starts > *";
 /** What can no longer be chosen keeps the focus; no key leads there unless it is a way in. */
 export const keepingFocus = (props: PartProps, isWayIn = false): PartProps => ({ tabindex: isWayIn ? 0 : -1, ...props });
 
-/** Where a question is answered, the best place first; a piece that was chosen wants a space. */
-export function placesToAnswer({ question, agenda }: CitiesView, isPieceChosen = false): string[] {
+/** Where a question is answered, the best place first: a piece that was chosen wants a space, and the other way round. */
+export function placesToAnswer({ question, agenda }: CitiesView, chosen: readonly Part[] = []): string[] {
   if (question === ASK.start) return [".starts [data-lit]"];
   if (question === ASK.worker) return [".slot[data-lit]"];
   if (question === ASK.tile) return [".cell"];
-  const first = new Set(agenda).size > 1 && !isPieceChosen ? ".hand [data-lit]" : ".spot[data-lit]";
-  return [first, ".leave"];
+  const isSpaceChosen = chosen.some((part) => part.startsWith("space:"));
+  const isPieceOpen = isSpaceChosen || (chosen.length === 0 && new Set(agenda).size > 1);
+  return [isPieceOpen ? ".hand [data-lit]" : ".spot[data-lit]", ".leave"];
 }
 
 /** Where somebody is who has left no other trace: on the tile just laid, or anywhere in the district. */
@@ -29,9 +31,9 @@ export function placesToStay(last: Element | null): string[] {
   return [...laid, ".spot", "nav [aria-pressed=true]"];
 }
 
-/** Nothing more can be chosen there, or a piece was, and a space for it comes next. */
+/** Nothing more can be chosen there, or a piece or a space was, and what goes with it comes next. */
 const isDone = (at: Element): boolean =>
-  at.matches(".piece[data-chosen], .leave.later") || (at.matches(PLACES) && at.getAttribute("role") !== "button");
+  at.matches(".piece[data-chosen], .spot[data-chosen], .leave.later") || (at.matches(PLACES) && at.getAttribute("role") !== "button");
 
 export const followTable = (): Follower => followKeys(isDone);
 
