@@ -47,6 +47,7 @@ IS_IN: Final = "(place) => document.activeElement.closest(place) !== null"
 REMEMBER: Final = "() => { window.before = document.activeElement; }"
 HAS_MOVED: Final = "() => document.activeElement !== window.before"
 IS_LOST: Final = "() => document.activeElement === document.body"
+SENDING: Final = ".frame > .status .sending"  # the last answer is still on its way
 # Controls and pictures: what has to say what it is.
 NAMED: Final = {"button", "link", "image", "textbox", "combobox", "radio", "tab", "dialog"}
 BARE: Final = re.compile(r"\W*\w?\d*\W*")  # "A1", "3", nothing: a name that says nothing
@@ -170,7 +171,7 @@ def wait_for_turn(keys: Keyboard, place: str) -> bool:
     for _ in range(300):
         if is_over(page):
             return False
-        if keys.is_in(place):
+        if keys.is_in(place) and not page.locator(SENDING).count():
             return True
         page.wait_for_timeout(50)
     question = page.locator(".frame > .status").inner_text()

@@ -1,6 +1,7 @@
 /** What home knows: who I am, which games there are, which tables. */
 
 import { api } from "../core/api";
+import { Attempts } from "../core/attempts.svelte";
 import type { Catalogue as Words } from "../core/fluent";
 import type { GameCover } from "../core/game";
 import { loadCover, loadOwnWords } from "../core/games";
@@ -27,7 +28,6 @@ class Lobby {
   finished = $state.raw<readonly TableRow[]>([]);
   statistics = $state.raw<readonly GameStatistics[]>([]);
   failure = $state<string | null>(null);
-  busy = $state(false);
   private spoken = "";
 
   /** Who goes on for somebody who is not there. */
@@ -121,17 +121,14 @@ class Lobby {
     remember("known", true);
   }
 
-  /** Does something that may be refused, one at a time. */
-  async attempt(run: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await run();
-    } catch (error) {
-      announcer.toast(refusal(error), "bad");
-    } finally {
-      this.busy = false;
-    }
+  private readonly attempts = new Attempts((error) => announcer.toast(refusal(error), "bad"));
+
+  get busy(): boolean {
+    return this.attempts.busy;
+  }
+
+  attempt(run: () => Promise<void>): Promise<void> {
+    return this.attempts.run(run);
   }
 
   create(body: CreateBody): Promise<void> {
