@@ -14,8 +14,8 @@ from polis.kernel.match import replay
 from polis.server.errors import Unavailable
 from polis.server.protocol import Act
 from polis.server.store import journal
+from polis.server.store.append import Append
 from polis.server.store.database import Database
-from polis.server.store.journal import Append
 from polis.server.store.rows import StepRow
 from tests.server.serving import ever_again, in_loop, persons, seated, serving, settings_for
 from tests.toys import sealed_bids

@@ -12,7 +12,7 @@ from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Silenced, U
 from polis.server.info import seats_of
 from polis.server.protocol import Ack, Act, Answer, Command, Redo, Refusal, TakeBack
 from polis.server.store import people, reports, schema, tables
-from polis.server.store.journal import Conflict
+from polis.server.store.append import Conflict
 from polis.server.store.rows import PersonRow, StepRow, now
 from polis.server.texts import clean
 

@@ -16,7 +16,8 @@ from polis.server import clocks
 from polis.server.errors import NoProposal, NoSuch, NotReplaced, NotRunning, ProposalOpen
 from polis.server.info import voters
 from polis.server.protocol import Propose, Vote
-from polis.server.store.journal import Conflict, set_clocks, set_jobs
+from polis.server.store.append import Conflict
+from polis.server.store.journal import set_clocks, set_jobs
 from polis.server.store.rows import now
 from polis.server.store.tables import Change, changing
 

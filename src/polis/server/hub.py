@@ -26,8 +26,8 @@ from polis.server.presence import Presence
 from polis.server.protocol import Notice, Restarting, encode
 from polis.server.settings import Settings
 from polis.server.store import people, tables
+from polis.server.store.append import Appender
 from polis.server.store.database import Database
-from polis.server.store.journal import Appender
 from polis.server.store.notify import Notices
 from polis.server.store.rows import TableRow, now
 from polis.server.table import LiveTable, read_notice

@@ -20,7 +20,7 @@ from polis.server.errors import NoTable, Unavailable
 from polis.server.playing import Playing
 from polis.server.reminders import turn_jobs
 from polis.server.store import journal, tables
-from polis.server.store.journal import Append, Conflict
+from polis.server.store.append import Append, Conflict
 from polis.server.store.rows import SeatRow, StepRow, TableRow
 from polis.server.thinking import Thinking
 

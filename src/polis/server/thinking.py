@@ -18,7 +18,7 @@ from polis.kernel.errors import Refused
 from polis.kernel.game import Seat
 from polis.server.bot_worker import Question
 from polis.server.errors import Unavailable
-from polis.server.store.journal import Conflict
+from polis.server.store.append import Conflict
 
 if TYPE_CHECKING:
     from polis.server.table import LiveTable

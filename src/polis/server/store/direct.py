@@ -20,6 +20,7 @@ from sqlalchemy.sql import ClauseElement
 
 CONNECTIONS = 6  # of one process, for moves; more of them would wait for the same disk
 POOL_SECONDS = 10
+LOCK_MS = 5000  # for another process to let go of a row
 BUSY_MS = 5000  # for another process to let go of the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON")
 SQLITE: Dialect = sqlite.dialect()
@@ -155,7 +156,12 @@ class PostgresWriter:
             connection = self._free.pop()
             if not connection.is_closed():
                 return connection
-        return await asyncpg.connect(self._url, timeout=5, command_timeout=30)
+        return await asyncpg.connect(
+            self._url,
+            timeout=5,
+            command_timeout=30,
+            server_settings={"lock_timeout": f"{LOCK_MS}ms"},
+        )
 
     async def close(self) -> None:
         while self._free:

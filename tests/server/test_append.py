@@ -1,0 +1,152 @@
+"""The way of entries into the database: together in one commit, and each for itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select
+
+from polis.server.store import direct, schema, tables
+from polis.server.store.append import Append, Appender, Conflict
+from polis.server.store.database import Database
+from polis.server.store.journal import steps_after
+from polis.server.store.rows import JobRow, SeatRow, StepRow, TableRow
+from tests.server.serving import in_loop
+
+NAMES = ("alder", "beech", "cedar", "maple")
+
+
+def entry_at(table_id: str, seq: int = 1, cmd: str | None = None) -> Append:
+    return Append(
+        table_id=table_id,
+        version=seq - 1,
+        revision=0,
+        step=StepRow(seq, cmd or f"0:{seq}", f"line {seq} of {table_id}", (seq, seq), 1000 + seq),
+        waiting=1,
+        bots_waiting=False,
+        finished=False,
+    )
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Database]:
+    """A database with some tables that run."""
+    database = Database(address)
+    await database.open()
+    seats = [SeatRow(0, "person", "ana", "Ana", None, None, None, None)]
+    for name in NAMES:
+        row = TableRow(name, "peaks", 1, {}, 7, "running", "private", "", None, {}, False)
+        async with tables.creating(database, row, seats):
+            pass
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def append_all(database: Database, entries: list[Append]) -> list[bool]:
+    """All at the same moment; which of them were saved."""
+    appender = Appender(database)
+    found = await asyncio.gather(*map(appender.append, entries), return_exceptions=True)
+    assert all(one is None or isinstance(one, Conflict) for one in found), found
+    return [one is None for one in found]
+
+
+async def lines(database: Database, table_id: str) -> list[str]:
+    return [step.line for step in await steps_after(database, table_id, 0)]
+
+
+@in_loop
+async def test_entries_of_many_tables_are_saved_together(database: str) -> None:
+    async with opened(database) as store:
+        assert await append_all(store, [entry_at(name) for name in NAMES]) == [True] * 4
+        assert await append_all(store, [entry_at(name, 2) for name in NAMES]) == [True] * 4
+        for name in NAMES:
+            assert await lines(store, name) == [f"line 1 of {name}", f"line 2 of {name}"]
+            row, _ = await tables.load(store, name)
+            assert (row.version, row.waiting, row.moved) == (2, 1, 1002)
+
+
+@in_loop
+async def test_who_comes_too_late_holds_nobody_up(database: str) -> None:
+    async with opened(database) as store:
+        await append_all(store, [entry_at("beech")])
+        other = replace(entry_at("cedar"), revision=3)
+        entries = [entry_at("alder"), entry_at("beech"), other, entry_at("maple")]
+        assert await append_all(store, entries) == [True, False, False, True]
+        assert await lines(store, "beech") == ["line 1 of beech"]
+        assert await lines(store, "cedar") == []
+
+
+@in_loop
+async def test_of_two_entries_with_one_number_one_is_saved(database: str) -> None:
+    async with opened(database) as store:
+        entries = [entry_at("alder", cmd="0:a"), entry_at("beech"), entry_at("alder", cmd="1:b")]
+        saved = await append_all(store, entries)
+        assert sorted((saved[0], saved[2])) == [False, True]
+        assert saved[1]
+        assert len(await lines(store, "alder")) == 1
+
+
+@in_loop
+async def test_an_entry_is_never_saved_before_the_one_it_follows(database: str) -> None:
+    async with opened(database) as store:
+        await append_all(store, [entry_at("alder", 2), entry_at("alder", 1)])
+        assert (await lines(store, "alder"))[0] == "line 1 of alder"
+
+
+@in_loop
+async def test_a_command_is_carried_out_once(database: str) -> None:
+    async with opened(database) as store:
+        await append_all(store, [entry_at("alder", 1, cmd="0:c")])
+        again = [entry_at("alder", 2, cmd="0:c"), entry_at("beech")]
+        assert await append_all(store, again) == [False, True]
+        row, _ = await tables.load(store, "alder")
+        assert row.version == 1
+
+
+@in_loop
+async def test_clocks_and_what_is_due_go_with_what_is_saved(database: str) -> None:
+    def with_clock(entry: Append) -> Append:
+        seat = SeatRow(0, "person", "ana", "Ana", None, None, 5, 99)
+        job = JobRow(f"clock:{entry.table_id}", "clock", entry.table_id, 0, {}, 99)
+        return replace(entry, seats=[seat], jobs=[job])
+
+    async with opened(database) as store:
+        late = replace(with_clock(entry_at("beech")), revision=3)
+        entries = [with_clock(entry_at("alder")), late, entry_at("cedar")]
+        assert await append_all(store, entries) == [True, False, True]
+        assert (await tables.load(store, "alder"))[1][0].bank == 5
+        assert (await tables.load(store, "beech"))[1][0].bank is None
+        async with store.reading() as connection:
+            keys = (await connection.execute(select(schema.job.c.key))).scalars().all()
+        assert keys == ["clock:alder"]
+
+
+@pytest.mark.slow
+@in_loop
+async def test_a_table_that_somebody_holds_holds_up_only_itself(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct, "LOCK_MS", 200)
+    async with opened(shared_database) as store:
+        async with tables.changing(store, "beech"):
+            saved = await append_all(store, [entry_at("alder"), entry_at("beech")])
+        assert saved == [True, False]
+
+
+@pytest.mark.slow
+@in_loop
+async def test_a_burst_on_postgresql_is_few_commits(shared_database: str) -> None:
+    async def committed() -> int:
+        async with store.reading() as connection:
+            found = await connection.exec_driver_sql("SELECT txid_current()")
+            return int(found.scalar_one())
+
+    async with opened(shared_database) as store:
+        before = await committed()
+        await append_all(store, [entry_at(name) for name in NAMES])
+        used = await committed() - before - 1
+        assert used == 1
