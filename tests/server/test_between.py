@@ -52,6 +52,17 @@ async def test_notices_do_not_pile_up_and_one_that_is_too_long_stops_no_other(
 
 
 @in_loop
+async def test_notices_of_any_length_arrive_whole_and_in_order(shared_database: str) -> None:
+    texts = [f"{length} " + "ű" * length for length in (1, 3990, 3980, 5, 2000, 1999, 2000, 0, 7)]
+    async with talking(shared_database) as (speaker, heard):
+        for text in texts:
+            speaker.tell(text)
+        speaker.start()
+        await until(lambda: len(heard) == len(texts))
+        assert heard == texts
+
+
+@in_loop
 async def test_what_is_repeated_anyway_pushes_out_no_notice_while_nobody_takes_them(
     shared_database: str,
 ) -> None:

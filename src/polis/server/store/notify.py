@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import asyncpg
@@ -43,6 +43,7 @@ class Notices:
         self, database: Database, on_notice: Callable[[str], None], on_gap: Callable[[], None]
     ) -> None:
         self.process = secrets.token_urlsafe(6)
+        self._room = LONGEST - len(f"{self.process}|")
         self.is_shared = not database.is_sqlite
         self._url = database.url.set(drivername="postgresql").render_as_string(False)
         self._on_notice = on_notice
@@ -64,9 +65,8 @@ class Notices:
 
     def tell(self, text: str) -> None:
         """Tell the other processes, soon."""
-        line = f"{self.process}|{text}"
-        if self.is_shared and len(line.encode()) <= LONGEST:
-            self._outgoing.append(line)
+        if self.is_shared and len(text.encode()) <= self._room:
+            self._outgoing.append(text)
             self._has_outgoing.set()
 
     def repeat(self, text: str) -> None:
@@ -106,9 +106,9 @@ class Notices:
         batch = [self._outgoing.popleft() for _ in range(min(len(self._outgoing), MOST_TOGETHER))]
         try:
             await connection.execute(
-                "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line",
+                "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload",
                 CHANNEL,
-                batch,
+                [f"{self.process}|{lines}" for lines in packed(batch, self._room)],
                 timeout=5,
             )
         except BaseException:
@@ -118,6 +118,23 @@ class Notices:
             self._has_outgoing.clear()
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        process, _, text = str(payload).partition("|")
+        process, _, lines = str(payload).partition("|")
         if process != self.process:
-            self._on_notice(text)
+            for text in lines.split("\n"):
+                self._on_notice(text)
+
+
+def packed(texts: Iterable[str], longest: int) -> Iterator[str]:
+    """Texts of one line each, joined to few of at most so many bytes: to send one more costs the
+    database and every process more than what is in it."""
+    lines: list[str] = []
+    size = 0
+    for text in texts:
+        length = len(text.encode()) + 1
+        if lines and size + length - 1 > longest:
+            yield "\n".join(lines)
+            lines, size = [], 0
+        lines.append(text)
+        size += length
+    if lines:
+        yield "\n".join(lines)
