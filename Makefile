@@ -82,8 +82,9 @@ web-test: web/node_modules/.installed static ## unit tests and size of the brows
 	$(BIN)/python web/npm.py run --silent test
 	$(BIN)/python web/npm.py run --silent size
 
-pictures: .venv/.installed ## render the pictures of README and docs
+pictures: .venv/.dev static browser ## render the pictures of README and docs
 	$(PURE_PATH) $(BIN)/python tools/render_pictures.py
+	$(PURE_PATH) $(BIN)/python -m tests.web.pictures docs/pictures
 
 # The build is kept as long as the sources, the tools and the Python are the same.
 build: .venv/.installed ## compile the rules into build/compiled, if there is a C compiler
