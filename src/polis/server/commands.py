@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from polis.kernel.errors import PolisError, Refused, TakebackBarred
+from polis.kernel.errors import PolisError, Refused
 from polis.kernel.game import Seat
 from polis.server import consent, protocol
 from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Silenced, Unavailable
@@ -19,7 +19,6 @@ from polis.server.texts import clean
 if TYPE_CHECKING:
     from polis.server.table import LiveTable
 
-MOST_TAKEBACKS = 300  # beyond what a match needs: nobody can blow a journal up
 MOST_RACES = 20  # how often a table may be moved on by others before we give up
 
 
@@ -101,13 +100,11 @@ async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) 
 def _play(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo, key: str) -> StepRow:
     playing = table.playing
     assert playing is not None
-    if table.seats[seat].replaced_by is not None:
-        consent.bar_replaced(seat)
+    consent.bar_replaced(table.seats[seat])
     if isinstance(command, Act):
         return playing.play(seat, command.decision, command.action, key)
     if isinstance(command, TakeBack):
-        if playing.seq > MOST_TAKEBACKS + 2 * playing.max_steps:
-            raise TakebackBarred("so much has been taken back that it must stop")
+        playing.check_takebacks()
         return playing.take_back(seat, key)
     return playing.redo(seat, key)
 

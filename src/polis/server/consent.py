@@ -8,7 +8,7 @@ person.
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from polis.kernel.errors import NotWaitingForYou
 from polis.kernel.game import Seat
@@ -18,7 +18,7 @@ from polis.server.info import voters
 from polis.server.protocol import Propose, Vote
 from polis.server.store.append import Conflict
 from polis.server.store.journal import set_clocks, set_jobs
-from polis.server.store.rows import now
+from polis.server.store.rows import SeatRow, now
 from polis.server.store.tables import Change, changing
 
 if TYPE_CHECKING:
@@ -28,8 +28,10 @@ Then = Callable[[], Awaitable[None]]  # what follows once the change is stored
 Work = Callable[[Change], Awaitable[Then]]
 
 
-def bar_replaced(seat: Seat) -> NoReturn:
-    raise NotWaitingForYou("a bot plays for you: take your seat back first", seat=seat)
+def bar_replaced(seat: SeatRow) -> None:
+    """Whoever has left has no say until it returns."""
+    if seat.replaced_by is not None:
+        raise NotWaitingForYou("a bot plays for you: take your seat back first", seat=seat.seat)
 
 
 async def nothing() -> None:
@@ -38,17 +40,18 @@ async def nothing() -> None:
 
 def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
     async def work(change: Change) -> Then:
-        _check_running(change)
+        _check_player(change, seat)
         if change.table.proposal is not None:
             raise ProposalOpen("another proposal is open")
         _check(table, change, seat, command)
         number = change.table.num_proposals + 1
+        is_rewinding = command.what == "rewind"
         proposal: dict[str, Any] = {
             "id": number,
             "what": command.what,
             "by": seat,
-            "number": command.number,
-            "target": command.target,
+            "number": command.number if is_rewinding else None,
+            "target": None if is_rewinding else command.target,
             "agreed": [seat],
         }
         await change.set_table(proposal=proposal, num_proposals=number)
@@ -61,7 +64,8 @@ def _check(table: "LiveTable", change: Change, seat: Seat, command: Propose) -> 
     if command.what == "rewind":
         if table.playing is None or command.number is None:
             raise NoSuch("there is no such entry")
-        if table.playing.seq_of(seat, command.number) in (None, 0):
+        table.playing.check_takebacks()
+        if not table.playing.can_rewind(table.playing.seq_of(seat, command.number)):
             raise NoSuch("there is no such entry")
         return
     target = command.target
@@ -76,6 +80,7 @@ def voting(table: "LiveTable", seat: Seat, command: Vote) -> Work:
         proposal = change.table.proposal
         if proposal is None or proposal["id"] != command.proposal:
             raise NoProposal("that proposal is no longer open")
+        _check_player(change, seat)
         if not command.agree:
             await change.set_table(proposal=None)
             return nothing
@@ -91,8 +96,8 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     proposal = change.table.proposal
     assert proposal is not None
     is_replacing = proposal["what"] == "replace"
-    is_alone = is_replacing and len(voters(change.seats, proposal)) == 1
-    if is_alone and not _is_gone(table, change, proposal):
+    deciding = {change.seats[seat].person for seat in voters(change.seats, proposal)}
+    if is_replacing and len(deciding) == 1 and not _is_gone(table, change, proposal):
         proposal = {**proposal, "asks_target": True}
         await change.set_table(proposal=proposal)
     needed = set(voters(change.seats, proposal))
@@ -129,13 +134,24 @@ async def _rewind(table: "LiveTable", proposal: Mapping[str, Any]) -> None:
     by, number = proposal["by"], proposal["number"]
     while table.playing is not None and _is_open(table, proposal):
         seq = table.playing.seq_of(by, number)
-        assert seq is not None
-        row = table.playing.rewind(by, seq, f"{by}:rewind-{proposal['id']}")
+        if seq is None or not table.playing.can_rewind(seq):
+            await _withdraw(table, proposal)  # what it was about has been taken back meanwhile
+            return
+        row = table.playing.rewind(by, seq, f"{by}:rewind:{proposal['id']}")
         try:
             await table.save(row, proposal_over=True)
         except Conflict:
             continue
         return
+
+
+async def _withdraw(table: "LiveTable", proposal: Mapping[str, Any]) -> None:
+    async with changing(table.hub.database, table.id) as change:
+        found = change.table.proposal
+        if found is not None and found["id"] == proposal["id"]:
+            await change.set_table(proposal=None)
+    table.hub.notices.tell(f"t|{table.id}")
+    await table.refresh()
 
 
 def _is_open(table: "LiveTable", proposal: Mapping[str, Any]) -> bool:
@@ -176,6 +192,7 @@ async def replace_seat(table: "LiveTable", change: Change, seat: Seat) -> None:
 
 def returning(table: "LiveTable", seat: Seat) -> Work:
     async def work(change: Change) -> Then:
+        _check_running(change)
         if change.seats[seat].replaced_by is None:
             raise NotReplaced("you play yourself")
         bank = max(change.seats[seat].bank or 0, clocks.LEAST_BANK)
@@ -204,6 +221,11 @@ def _is_live(change: Change) -> bool:
 def _check_running(change: Change) -> None:
     if change.table.phase != "running":
         raise NotRunning("the match is not running")
+
+
+def _check_player(change: Change, seat: Seat) -> None:
+    _check_running(change)
+    bar_replaced(change.seats[seat])
 
 
 async def time_out(table: "LiveTable", seat: Seat) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from polis.kernel.errors import DamagedJournal, RulesDiffer, StaleDecision
+from polis.kernel.errors import DamagedJournal, RulesDiffer, StaleDecision, TakebackBarred
 from polis.kernel.event import Event, told
 from polis.kernel.game import AnyGame, Seat, seats_waiting
 from polis.kernel.journal import (
@@ -32,6 +32,7 @@ from polis.server.store.rows import StepRow, now
 from polis.server.wire import final_scores, wire_choice, wire_message, wire_told, wire_view
 
 Audience = Seat | None
+MOST_TAKEBACKS = 300  # beyond what a match needs: nobody can blow a journal up
 
 
 class Playing:
@@ -106,6 +107,16 @@ class Playing:
     def rewind(self, seat: Seat, seq: int, cmd: str | None) -> StepRow:
         asked = self._asked()
         return self._keep(self.match.rewind(seat, seq), cmd, asked)
+
+    def check_takebacks(self) -> None:
+        """Raises TakebackBarred if the journal has become so long that nothing is taken back."""
+        if self.seq > MOST_TAKEBACKS + 2 * self.max_steps:
+            raise TakebackBarred("so much has been taken back that it must stop")
+
+    def can_rewind(self, seq: int | None) -> bool:
+        """Whether anything stands from an entry on."""
+        standing = self.match.standing
+        return bool(seq and standing and standing[-1].seq >= seq)
 
     def follow(self, row: StepRow) -> None:
         """Go on by the next entry, which another process has stored."""

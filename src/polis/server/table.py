@@ -242,7 +242,7 @@ class LiveTable:
             seats=changed,
             jobs=due + notify + ended,
             dropped_jobs=dropped + quiet,
-            proposal_over=proposal_over,
+            proposal_over=proposal_over or self.playing.is_over,
         )
 
     def bots_waiting(self, waiting: int) -> bool:

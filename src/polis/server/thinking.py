@@ -82,7 +82,7 @@ class Thinking:
             return
         if table.playing.match.decision(seat) != asked or table.seats[seat].player_bot is None:
             return  # a late answer
-        row = table.playing.play(seat, None, action, f"{seat}:bot-{asked}")
+        row = table.playing.play(seat, None, action, f"{seat}:bot:{asked}")
         try:
             await table.save(row)
         except Conflict:
