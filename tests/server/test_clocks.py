@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import select, update
 
 from polis.client import Client
@@ -47,7 +49,39 @@ def test_days_are_given_anew_for_every_turn() -> None:
     (started,) = clocks.after(DAYS, [person(0, None)], 0b1, 1_000)
     assert started.ends == 1_000 + 2 * clocks.DAY
     (stopped,) = clocks.after(DAYS, [started], 0b0, 2_000)
-    assert (stopped.bank, stopped.ends) == (None, None)
+    assert stopped.ends is None
+    (again,) = clocks.after(DAYS, [stopped], 0b1, 3_000)
+    assert again.ends == 3_000 + 2 * clocks.DAY
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_nobody_gains_time_by_taking_back_and_playing_again(clock: dict[str, Any]) -> None:
+    seats = [person(0, clocks.first_bank(clock))]
+    moment = 1_000
+    seats = clocks.after(clock, seats, 0b1, moment)
+    ends = seats[0].ends
+    for _ in range(10):
+        moment += 1_000
+        seats = clocks.after(clock, seats, 0b0, moment)
+        seats = clocks.after(clock, seats, 0b1, moment, is_takeback=True)
+        assert seats[0].ends == ends
+
+
+@in_loop
+async def test_a_sealed_choice_that_is_taken_back_costs_and_brings_no_time(database: str) -> None:
+    clock = {"kind": "live", "bank": 100, "increment": 50}
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, clock=clock) as (table_id, (ana, _)),
+    ):
+        for _ in range(3):
+            assert ana.position is not None
+            await ana.act(ana.position.choices[0].action)
+            await ana.take_back()
+        ends = (await clients[0].table(table_id)).seats[0].clock.ends
+        assert ends is not None
+        assert ends - now() <= 100_000
 
 
 @in_loop

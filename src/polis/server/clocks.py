@@ -25,34 +25,53 @@ def first_bank(clock: Mapping[str, Any]) -> int | None:
 
 
 def after(
-    clock: Mapping[str, Any], seats: Sequence[SeatRow], waiting: int, moment: int
+    clock: Mapping[str, Any],
+    seats: Sequence[SeatRow],
+    waiting: int,
+    moment: int,
+    is_takeback: bool = False,
 ) -> list[SeatRow]:
-    """The seats whose clocks start or stop, as they are from now on."""
+    """The seats whose clocks start or stop, as they are from now on. Who is asked again because
+    something was taken back goes on with what was left: nobody gains time by changing its mind."""
     if clock["kind"] == "none":
         return []
-    changed = [_after(clock, seat, waiting, moment) for seat in seats]
+    changed = [_after(clock, seat, waiting, moment, is_takeback) for seat in seats]
     return [new for old, new in zip(seats, changed) if new != old]
 
 
-def _after(clock: Mapping[str, Any], seat: SeatRow, waiting: int, moment: int) -> SeatRow:
+def _after(
+    clock: Mapping[str, Any], seat: SeatRow, waiting: int, moment: int, is_takeback: bool
+) -> SeatRow:
     runs = bool(waiting >> seat.seat & 1) and seat.kind == "person" and seat.replaced_by is None
     if runs == (seat.ends is not None):
         return seat
-    return _started(clock, seat, moment) if runs else _stopped(clock, seat, moment)
+    if not runs:
+        return _stopped(clock, seat, moment)
+    given = _left(clock, seat) if is_takeback and seat.bank is not None else _new(clock, seat)
+    return replace(seat, ends=moment + given)
 
 
-def _started(clock: Mapping[str, Any], seat: SeatRow, moment: int) -> SeatRow:
+def _new(clock: Mapping[str, Any], seat: SeatRow) -> int:
+    """What a seat has for a new turn."""
     if clock["kind"] == "days":
-        return replace(seat, ends=moment + clock["days"] * DAY)
-    bank = seat.bank if seat.bank is not None else clock["bank"] * SECOND
-    return replace(seat, ends=moment + bank)
+        return int(clock["days"] * DAY)
+    return clock["bank"] * SECOND if seat.bank is None else seat.bank
+
+
+def _left(clock: Mapping[str, Any], seat: SeatRow) -> int:
+    """What a seat had when its clock stood still: without what it got for its answer."""
+    assert seat.bank is not None
+    bonus = _bonus(clock)
+    return seat.bank - bonus if seat.bank > bonus else seat.bank
+
+
+def _bonus(clock: Mapping[str, Any]) -> int:
+    return clock["increment"] * SECOND if clock["kind"] == "live" else 0
 
 
 def _stopped(clock: Mapping[str, Any], seat: SeatRow, moment: int) -> SeatRow:
-    if clock["kind"] == "days" or seat.ends is None:
-        return replace(seat, ends=None)
-    left = max(0, seat.ends - moment)
-    return replace(seat, bank=left + clock["increment"] * SECOND, ends=None)
+    left = max(0, (seat.ends or 0) - moment)
+    return replace(seat, bank=left + _bonus(clock), ends=None)
 
 
 def job_key(table_id: str, seat: int) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from polis.kernel.journal import Header
+from polis.kernel.journal import Header, Takeback
 from polis.server import clocks, results
 from polis.server.audiences import Audiences
 from polis.server.errors import NoTable, Unavailable
@@ -225,7 +225,8 @@ class LiveTable:
     def _append(self, row: StepRow, proposal_over: bool) -> Append:
         assert self.playing is not None
         waiting = self.playing.match.state.waiting
-        changed = clocks.after(self.row.clock, self.seats, waiting, row.at)
+        is_takeback = isinstance(self.playing.match.journal.entries[-1], Takeback)
+        changed = clocks.after(self.row.clock, self.seats, waiting, row.at, is_takeback)
         due, dropped = clocks.jobs(self.id, changed)
         notify, quiet = turn_jobs(
             self.row, self.seats, self.hub.reachable, waiting, self.hub.reminder_due(row.at)
