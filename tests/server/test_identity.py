@@ -138,7 +138,7 @@ async def test_names_are_text_in_one_line(sqlite: str) -> None:
         persons(server.url, "Ana") as (ana,),
     ):
         assert (await ana.be(" A\u202ena\n\x00<i> ")).name == "Ana <i>"
-        for bad in ("\u200b", "\x00", " "):
+        for bad in ("\u200b", "\x00", " ", "\u200d", "\u3164", "\u0301"):
             with pytest.raises(Refused, match="bad-message"):
                 await ana.be(bad)
         for webhook in ("ftp://x", "javascript:alert(1)", "http://"):

@@ -3,15 +3,19 @@
 import asyncio
 from collections.abc import Awaitable
 
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from polis.client import Client, Refused
 from polis.client.bot import play
+from polis.server.protocol import PROTOCOL, Act, Chat, Hello, TakeBack, encode
 from polis.server.resources import TableAnswer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 
 
 async def refusal_of(work: Awaitable[object]) -> str:
+    """The code with which something is refused."""
     with pytest.raises(Refused) as caught:
         await work
     return caught.value.code
@@ -229,6 +233,41 @@ async def test_hot_seat_players_share_a_device(database: str) -> None:
             await asyncio.gather(play(one), play(two))
             assert one.seat == 0
             assert two.seat == 1
+
+
+@in_loop
+async def test_who_has_several_seats_must_say_for_which_one_it_speaks(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        table_id = (await ana.create("sealed_bids", ["me", "here:Bo"])).table.id
+        assert await refusal_of(ana.command(table_id, TakeBack(cmd="t"))) == "bad-message"
+        assert await refusal_of(ana.command(table_id, TakeBack(cmd="t", seat=2))) == "not-your-seat"
+        await ana.command(table_id, Chat(cmd="c", text="to all"))
+
+
+@in_loop
+async def test_a_command_is_for_the_seat_that_was_shown_when_it_came(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        table_id = (await ana.create("sealed_bids", ["me", "here:Bo"])).table.id
+        position = (await ana.sync(table_id, seat=0)).position
+        assert position is not None
+        cookie = {"cookie": f"polis={ana.http.cookies['polis']}"}
+        url = f"ws{server.url.removeprefix('http')}/api/live"
+        async with connect(url, additional_headers=cookie) as socket:
+            hellos = [Hello(protocol=PROTOCOL, table=table_id, seat=seat) for seat in (0, 1)]
+            await socket.send(encode(hellos[0]), text=True)
+            await socket.recv()
+            act = Act(cmd="a", decision=1, action=position.choices[0].action)
+            for message in (act, hellos[1]):
+                socket.protocol.send_text(encode(message))
+            socket.send_data()  # both at once
+            while (answer := msgspec.json.decode(await socket.recv()))["type"] != "ack":
+                assert answer["type"] != "refused"
 
 
 @in_loop

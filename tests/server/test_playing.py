@@ -1,7 +1,6 @@
 """Commands at a running table: once each, refused for good reasons, taken back where fair."""
 
 import asyncio
-from collections.abc import Awaitable
 
 import msgspec
 import pytest
@@ -10,13 +9,7 @@ from polis.client import Client, Live, Refused
 from polis.client.bot import play
 from polis.server.protocol import Act, Chat, Refusal
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
-
-
-async def refusal_of(work: Awaitable[object]) -> str:
-    """The code with which something is refused."""
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.code
+from tests.server.test_lobby import refusal_of
 
 
 def first(live: Live) -> int:

@@ -64,6 +64,8 @@ def _seat(
         return wanted
     if wanted is None and isinstance(command, protocol.Chat):
         return None
+    if wanted is None and mine:
+        raise BadMessage("say which of your seats you mean")
     raise NotYourSeat("that seat is not yours")
 
 

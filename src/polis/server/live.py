@@ -174,7 +174,8 @@ class _Session:
         elif len(self._working) >= MOST_UNANSWERED:
             self._refuse(message.cmd, TooMany("too many commands at once", seconds=1))
         else:
-            task = asyncio.create_task(self._command(message))
+            at, eyes = self._connection.table_id, self._connection.audience  # as it is now
+            task = asyncio.create_task(self._command(message, at, eyes))
             self._working.add(task)
             task.add_done_callback(self._working.discard)
 
@@ -235,21 +236,15 @@ class _Session:
 
     # -- commands ---------------------------------------------------------------------------------
 
-    async def _command(self, command: Command) -> None:
-        connection = self._connection
+    async def _command(self, command: Command, table_id: str | None, audience: Audience) -> None:
+        """A command, for the eyes that the socket had when it came: a hello may follow at once."""
+        person = self._connection.person
         try:
-            if connection.person is None:
+            if person is None:
                 raise NoIdentity("say who you are first")
-            if connection.table_id is None:
+            if table_id is None:
                 raise NoTable("say hello to a table first")
-            await carry_out(
-                self._house,
-                connection.table_id,
-                connection.person,
-                connection.audience,
-                command,
-                self._tell,
-            )
+            await carry_out(self._house, table_id, person, audience, command, self._tell)
         except PolisError as error:
             self._refuse(command.cmd, error)
 

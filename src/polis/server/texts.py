@@ -5,6 +5,9 @@ import unicodedata
 from polis.server.errors import BadMessage
 
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a picture
+
+
 def clean(text: str) -> str:
     """The text without control and invisible formatting characters, in one line."""
     kept = "".join(
@@ -19,9 +22,15 @@ def clean(text: str) -> str:
 def clean_name(text: str) -> str:
     """A name that can be shown. Raises BadMessage if nothing is left of it."""
     name = clean(text)
-    if not name:
+    if not any(map(_is_seen, name)):
         raise BadMessage("a name needs a letter that can be seen")
     return name
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether there is a picture of it, without other letters: it is no mark on them, nor between
+    them."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def clean_lines(text: str) -> str:
