@@ -4,7 +4,6 @@ import unicodedata
 
 from polis.server.errors import BadMessage
 
-
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a picture
 
 
