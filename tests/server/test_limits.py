@@ -16,9 +16,10 @@ from websockets.exceptions import InvalidStatus
 
 from bench.load.socket import handshake
 from polis.client import Client, Refused
-from polis.server import line, live
+from polis.server import line, live, replays
 from polis.server.guard import SECURITY_HEADERS
 from polis.server.protocol import Chat
+from polis.server.resources import ReplayAnswer
 from polis.server.settings import Settings
 from tests.server.serving import (
     in_loop,
@@ -129,6 +130,47 @@ async def test_whatever_somebody_posts_has_the_limit_of_a_socket(sqlite: str) ->
             with too_many():  # from this address
                 await post
         await bo.join(table_id)
+
+
+@in_loop
+async def test_somebody_may_look_at_so_much(sqlite: str) -> None:
+    settings = limited(sqlite, looks=3, look_rate=0.01)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
+        table_id = await table_of([ana, bo])
+        for _ in range(3):
+            await ana.sync(table_id)
+        for look in (ana.sync(table_id), ana.replay(table_id), ana.tables(), ana.export(table_id)):
+            with too_many() as refused:
+                await look
+            assert refused.value.status == 429
+        await ana.command(table_id, Chat(cmd="c", text="but I can play on"))
+        await bo.replay(table_id)
+        for _ in range(5):  # whoever looks after the server is always answered
+            assert (await ana.http.get("/api/ready")).status_code == 200
+
+
+@in_loop
+async def test_whoever_looks_at_much_at_once_waits_for_itself(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking: list[int] = []
+    most: list[int] = []
+
+    async def rebuilt(*_: object) -> ReplayAnswer:
+        looking.append(1)
+        most.append(len(looking))
+        await asyncio.sleep(0.01)
+        looking.pop()
+        return ReplayAnswer(table="", seat=None, open=False, last=1, frames=[], views=[])
+
+    monkeypatch.setattr(replays, "rebuilt", rebuilt)
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as clients:
+        async with seated(clients, "peaks", ["random:1"]) as (table_id, (ana,)):
+            position = await ana.until_asked()
+            await ana.act(position.choices[0].action)
+            await ana.until(lambda: (ana.number or 0) > 1)
+        await asyncio.gather(*(clients[0].replay(table_id) for _ in range(10)))
+    assert (len(most), max(most)) == (10, 1)
 
 
 @in_loop

@@ -15,11 +15,11 @@ from typing import Any
 import structlog
 
 from polis.kernel.errors import PolisError
+from polis.server.askers import Askers
 from polis.server.audiences import NoticeKind
 from polis.server.bot_pool import BotPool
-from polis.server.connection import SEAT_LOST, Connection, TokenBucket
+from polis.server.connection import SEAT_LOST, Connection
 from polis.server.consent import Then, nothing
-from polis.server.errors import TooMany
 from polis.server.games import Games
 from polis.server.metrics import Metrics
 from polis.server.presence import Presence
@@ -52,7 +52,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
         self._by_address: Counter[str] = Counter()
-        self._posts: dict[str, TokenBucket] = {}  # how fast somebody posts
+        self.askers = Askers(settings.limits)
         self.reachable: set[str] = set()  # persons with a webhook or an address
         self.jobs_changed = asyncio.Event()
         self.is_draining = False
@@ -162,14 +162,6 @@ class Hub:
     def num_sockets_of(self, address: str) -> int:
         return self._by_address[address]
 
-    def check_post(self, poster: str) -> None:
-        """What a person, or an address, posts has the same limit as what is said on a socket.
-        Raises TooMany."""
-        limits = self.settings.limits
-        bucket = self._posts.setdefault(poster, TokenBucket(limits.burst, limits.rate))
-        if not bucket.take():
-            raise TooMany("too many requests", seconds=1)
-
     # -- other processes --------------------------------------------------------------------------
 
     def _hear(self, text: str) -> None:
@@ -271,7 +263,7 @@ class Hub:
         for connection in list(self.connections):
             self._check_silence(connection, moment - connection.heard)
         self._put_to_sleep(moment)
-        self._posts = {key: bucket for key, bucket in self._posts.items() if not bucket.is_full}
+        self.askers.forget_quiet()
         await self._repeat_presence()
         before = now() - (0 if is_first else IDLE_BOTS_MS)
         for table_id in await tables.with_idle_bots(self.database, before, 500):

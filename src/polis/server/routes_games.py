@@ -11,7 +11,7 @@ from polis.kernel.game import AnyGame
 from polis.server import results
 from polis.server.protocol import PROTOCOL
 from polis.server.resources import BotInfo, Catalogue, GameInfo, Leaders, OptionInfo
-from polis.server.web import VERSION, Json, asker, house_of, route
+from polis.server.web import VERSION, Json, asker, house_of, route, text_route
 from polis.text.catalogue import LANGUAGES, plain_source
 from polis.text.voice import package_of
 
@@ -59,12 +59,7 @@ async def get_leaders(request: Request, game: GamePath) -> Response:
     return Json(await results.leaders(house.database, known.id, await asker(request)))
 
 
-@router.get(
-    "/api/games/{game}/words/{language}",
-    operation_id="get_words",
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
+@text_route(router, "/api/games/{game}/words/{language}", "text/plain")
 async def get_words(request: Request, game: GamePath, language: LanguagePath) -> Response:
     """The sentences of a game as a Fluent catalogue, for clients that do not carry them."""
     text, tag = _words(package_of(house_of(request).hub.games.find(game)), language)

@@ -61,7 +61,7 @@ async def post_me(request: Request) -> Response:
     person = await house.identity.find(request.cookies.get(COOKIE))
     if person is None:
         return await _new_person(house, request, values)
-    house.hub.check_post(person.id)
+    house.hub.askers.check_post(person.id)
     if values:
         await people.change(house.database, person.id, values)
     return Json(await _known(house, person.id))
@@ -145,7 +145,7 @@ async def post_claim(request: Request) -> Response:
     """Become the person of a link on this device."""
     house = house_of(request)
     body = await body_of(request, TokenBody)
-    house.hub.check_post(address_of(request.scope))
+    house.hub.askers.check_post(address_of(request.scope))
     key = new_secret()
     person_id = await people.use_device_link(house.database, body.token, key)
     response = Json(await _known(house, person_id))
@@ -201,13 +201,13 @@ async def get_statistics(request: Request) -> Response:
 # -- for operators --------------------------------------------------------------------------------
 
 
-@route(router, "GET", "/api/health", Health)
+@route(router, "GET", "/api/health", Health, is_limited=False)
 async def get_health() -> Response:
     """Whether the process lives."""
     return Json(Health(status="ok"))
 
 
-@route(router, "GET", "/api/ready", Health)
+@route(router, "GET", "/api/ready", Health, is_limited=False)
 async def get_ready(request: Request) -> Response:
     """Whether the database answers and the server is not about to stop."""
     house = house_of(request)

@@ -51,6 +51,7 @@ from polis.server.web import (
     posted,
     required,
     route,
+    text_route,
 )
 
 router = APIRouter()
@@ -146,7 +147,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
     """What a link invites to; nobody is noted as a guest by looking."""
     house = house_of(request)
     body = await body_of(request, TokenBody)
-    house.hub.check_post(address_of(request.scope))
+    house.hub.askers.check_post(address_of(request.scope))
     person = await asker(request)
     await house.lobby.check_link(table, body.token)
     row, live_table = await _seen(house, table, person, is_invited=True)
@@ -238,7 +239,7 @@ async def post_command(request: Request, table: TablePath) -> Response:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
     person = await required(request)
-    house.hub.check_post(person.id)
+    house.hub.askers.check_post(person.id)
     live_table = house.hub.table(table)
     if not await live_table.submit(lambda: _may_see(house, live_table, person)):
         raise NoTable("there is no such table")
@@ -376,7 +377,7 @@ async def get_replay(
     return Json(moment.answer or await replays.rebuilt(house.database, moment))
 
 
-@router.get("/api/tables/{table}/export", operation_id="export_table", response_class=Response)
+@text_route(router, "/api/tables/{table}/export", "application/jsonl")
 async def export_table(request: Request, table: TablePath) -> Response:
     """The journal as text, once the match is over; `polis replay` reads it."""
     house = house_of(request)
@@ -394,6 +395,6 @@ async def import_table(request: Request) -> Response:
     house = house_of(request)
     body = await body_of(request, ImportBody, house.settings.limits.import_body)
     person = await required(request)
-    house.hub.check_post(person.id)
+    house.hub.askers.check_post(person.id)
     new = await succession.import_text(house.lobby, person, body)
     return await _answer(house, new, person)

@@ -22,6 +22,8 @@ class Limits:
     import_body: int = 2_000_000
     burst: int = 100  # messages of one socket, or posts of one person or address, at once
     rate: float = 5.0  # of the same per second, on the long run; each process counts for itself
+    looks: int = 400  # what one person or address asks to see at once: moments of a replay, lists
+    look_rate: float = 20.0  # of the same per second, on the long run
     sockets_per_address: int = 200
     persons_per_hour: int = 200  # new ones, of one address
     tables_per_hour: int = 60  # new ones, of one person

@@ -4,17 +4,17 @@ Bodies and answers are the msgspec types of `protocol` and `resources`; here the
 and put into the OpenAPI document, so that one definition serves all three.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.openapi.utils import get_openapi
 
 from polis.kernel.errors import PolisError
 from polis.server.errors import BadMessage, status_of
-from polis.server.guard import check_request, read_body
+from polis.server.guard import address_of, check_request, read_body
 from polis.server.house import House
 from polis.server.identity import COOKIE
 from polis.server.protocol import Command, FromClient, Strict, ToClient, encode
@@ -48,10 +48,28 @@ class Json(Response):
         return encode(content)
 
 
+async def one_look(request: Request) -> AsyncIterator[None]:
+    """Around a route that only shows something: whoever asks for much waits for itself. Raises
+    TooMany."""
+    house = house_of(request)
+    key = house.identity.key_of(request.cookies.get(COOKIE))
+    async with house.hub.askers.looking(key or address_of(request.scope)):
+        yield
+
+
+LOOK = [Depends(one_look)]
+
+
 def route(
-    router: APIRouter, method: str, path: str, answer: Any, body: Any = None
+    router: APIRouter,
+    method: str,
+    path: str,
+    answer: Any,
+    body: Any = None,
+    is_limited: bool = True,
 ) -> Callable[[Handler], Handler]:
-    """Register a handler, and what it takes and gives for the schema."""
+    """Register a handler, and what it takes and gives for the schema. Posts count what is posted
+    themselves (see `posted`)."""
     extra = {ANSWER: answer.__name__} | ({} if body is None else {BODY: body})
 
     def register(handler: Handler) -> Handler:
@@ -59,10 +77,28 @@ def route(
             path,
             handler,
             methods=[method],
+            dependencies=LOOK if method == "GET" and is_limited else [],
             response_model=None,
             response_class=Json,
             openapi_extra=extra,
             summary=(handler.__doc__ or "").partition("\n")[0],
+            operation_id=handler.__name__,
+        )
+        return handler
+
+    return register
+
+
+def text_route(router: APIRouter, path: str, kind: str) -> Callable[[Handler], Handler]:
+    """Register a handler that shows a text of some media type."""
+
+    def register(handler: Handler) -> Handler:
+        router.add_api_route(
+            path,
+            handler,
+            dependencies=LOOK,
+            response_class=Response,
+            responses={200: {"content": {kind: {"schema": {"type": "string"}}}}},
             operation_id=handler.__name__,
         )
         return handler
@@ -98,7 +134,7 @@ async def posted(request: Request, kind: type[T]) -> tuple[House, PersonRow, T]:
     """What most posts need: where they go, who sends them, what they say. Raises TooMany."""
     body = await body_of(request, kind)
     house, person = house_of(request), await required(request)
-    house.hub.check_post(person.id)
+    house.hub.askers.check_post(person.id)
     return house, person, body
 
 
