@@ -137,6 +137,12 @@ def test_a_setting_of_the_environment_that_is_no_number(
     [
         ("LOG_LEVEL", "chatty", "debug, info"),
         ("BOT_PROCESSES", "0", "at least 1"),
+        ("METRICS", "enabled", "on or off"),
+        ("SWEEP_SECONDS", "0", "more than 0"),
+        ("SWEEP_SECONDS", "nan", "not negative"),
+        ("DRAIN_SECONDS", "inf", "not negative"),
+        ("NOTIFY_SECONDS", "-1", "not negative"),
+        ("LIMIT_RATE", "0", "more than 0"),
         ("LEAVER_BOT", "nobody", "There is no player nobody"),
         ("GAMES", "no.such.module:GAME", "no.such.module"),
         ("PUBLIC_URL", "play.example.org", "http(s)://"),

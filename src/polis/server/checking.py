@@ -7,6 +7,7 @@ from polis.server.logs import LEVELS
 from polis.server.settings import Settings
 from polis.server.trouble import BadSetting, NeedsPostgres
 
+NEEDED_LIMITS = ("frame", "body", "burst", "rate", "looks", "look_rate")
 SECRET = ("smtp",)  # settings whose value is not repeated
 
 
@@ -16,6 +17,9 @@ def check(settings: Settings) -> None:
         if not is_so:
             value = "..." if name in SECRET else getattr(settings, name)
             raise BadSetting(name, value, wanted)
+    for name in NEEDED_LIMITS:
+        if not getattr(settings.limits, name):
+            raise BadSetting(f"limit_{name}", 0, "more than 0: else nobody could do anything")
     split_name(settings.leaver_bot)
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise NeedsPostgres
@@ -26,6 +30,8 @@ def _expectations(given: Settings) -> list[tuple[str, bool, str]]:
         ("workers", given.workers >= 1, "at least 1"),
         ("bot_processes", given.bot_processes >= 1, "at least 1"),
         ("port", 0 <= given.port <= 65_535, "0 to 65535"),
+        ("sweep_seconds", given.sweep_seconds > 0, "more than 0"),
+        ("bot_seconds", given.bot_seconds > 0, "more than 0"),
         ("log_level", given.log_level.lower() in LEVELS, ", ".join(LEVELS)),
         ("public_url", _is_address(given.public_url, "http", "https"), "http(s)://host"),
         ("smtp", _is_address(given.smtp, "smtp", "smtps"), "smtp(s)://user:password@host:port"),

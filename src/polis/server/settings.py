@@ -1,6 +1,7 @@
 """What an operator can set. Everything has a value that suits friends on one machine."""
 
 import difflib
+import math
 import os
 import re
 from dataclasses import dataclass, field, fields
@@ -10,6 +11,9 @@ from polis.server.places import data_folder
 from polis.server.trouble import BadSetting
 
 SERVICE = re.compile(r"(tcp|udp|sctp)://")  # how the address of a service begins, see `_found`
+SWITCHES = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(
+    ("0", "false", "no", "off", ""), False
+)
 ALIKE = 0.9  # how much a name resembles one of ours that was meant, as difflib counts
 
 
@@ -103,15 +107,32 @@ def _found(kind: type[Any], prefix: str) -> dict[str, Any]:
             try:
                 found[item.name] = _read(str(item.type), text)
             except ValueError as error:
-                raise BadSetting(name, text, "not a number") from error
+                raise BadSetting(name, text, str(error)) from error
     return found
 
 
 def _read(kind: str, text: str) -> Any:
+    """The value that a text stands for. Raises ValueError, which says what is expected."""
     if "bool" in kind:
-        return text.lower() in ("1", "true", "yes", "on")
+        return _switch(text)
     if "tuple" in kind:
         return tuple(part for part in text.split(",") if part)
-    if "int" in kind:
-        return int(text)
-    return float(text) if "float" in kind else text
+    if "int" in kind or "float" in kind:
+        return _number(int if "int" in kind else float, text)
+    return text
+
+
+def _switch(text: str) -> bool:
+    if text.lower() not in SWITCHES:
+        raise ValueError("on or off")
+    return SWITCHES[text.lower()]
+
+
+def _number(kind: type[int] | type[float], text: str) -> float:
+    try:
+        value = kind(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value < math.inf:
+        raise ValueError("a number that is not negative")
+    return value
