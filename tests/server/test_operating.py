@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sqlite3
+import tracemalloc
 import weakref
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
 from polis.client import Refused
 from polis.client.bot import play
@@ -22,11 +23,14 @@ from polis.server.errors import NoTable
 from polis.server.logs import set_up_logs
 from polis.server.main import address, serve
 from polis.server.settings import from_environment
+from polis.server.store import backup as backups
 from polis.server.store import migrate, schema
 from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
+from polis.server.store.journal import step_values
 from polis.server.store.lock import AnotherProcess
 from polis.server.store.opening import opened
+from polis.server.store.rows import StepRow
 from polis.server.tidying import Tidying
 from polis.server.tools import backup, export_table, restore
 from polis.server.trouble import BadSetting, NeedsPostgres
@@ -143,6 +147,25 @@ async def test_r15_a_backup_of_one_database_is_restored_into_the_other(
             async with client.live(table_id) as live:
                 assert [line.text for line in live.chat] == ["hello", "again"][: number + 1]
                 await live.say("again")
+
+
+@in_loop
+async def test_a_backup_does_not_hold_the_whole_database_in_memory(
+    database: str, tmp_path: Path
+) -> None:
+    length, count = 2_000, 5_000
+    store = await opened(database)
+    rows = [step_values("long", StepRow(n, None, "x" * length, (1,), 1)) for n in range(count)]
+    async with store.writing() as connection:
+        await connection.execute(insert(schema.step), rows)
+    del rows
+    tracemalloc.start()
+    written = await backups.backup(store, tmp_path / "backup.jsonl")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    await store.close()
+    assert written >= count
+    assert most < length * count / 2
 
 
 @in_loop

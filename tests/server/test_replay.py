@@ -33,6 +33,8 @@ async def test_a_finished_match_is_replayed_from_any_seat_or_open(database: str)
         for entry in live.entries:
             then = await ana.replay(table_id, seat=0, number=entry.number)
             assert then.frames[0].entry == entry
+        synced = await ana.sync(table_id)  # as a hello would say it, not as a guest sees it
+        assert (synced.seat, synced.number, synced.position) == (0, live.number, live.position)
         other = await ana.replay(table_id, seat=1, number=2)
         assert other.seat == 1
         opened = await ana.replay(table_id, open=True, number=1)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from polis.kernel.errors import PolisError
-from polis.server import resources, routes_games, routes_people, routes_tables
+from polis.server import resources, routes_games, routes_people, routes_replays, routes_tables
 from polis.server.errors import BadMessage
 from polis.server.guard import SecurityHeaders
 from polis.server.house import House, open_house
@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes_games.router)
     app.include_router(routes_people.router)
     app.include_router(routes_tables.router)
+    app.include_router(routes_replays.router)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(LiveSockets)
     _handle_errors(app)

@@ -127,7 +127,9 @@ async def _beside(
         await _do(table, person, seat, command, key, number)
     except IntegrityError:  # the repetition was quicker, on another process
         stored = await _stored(table, key)
-        return Ack(cmd=command.cmd, number=number if stored is None else stored)
+        if stored is None:
+            raise
+        return Ack(cmd=command.cmd, number=stored)
     return Ack(cmd=command.cmd, number=number)
 
 

@@ -198,7 +198,7 @@ class _Session:
         connection = self._connection
         if not await self._house.lobby.may_see(live.row, live.seats, connection.person):
             raise NoTable("there is no such table")
-        audience = self._audience(live, hello)
+        audience = audience_of(live, connection.person, hello)
         if audience is None and live.audiences.num_guests >= self._house.settings.limits.watchers:
             raise TooMany("too many people look at this table", seconds=60)
         sync = await live.audiences.sync(connection.person, connection.muted, audience, hello)
@@ -206,16 +206,6 @@ class _Session:
             return
         live.audiences.add(connection, audience)
         self._send(sync)
-
-    def _audience(self, live: LiveTable, hello: Hello) -> Audience:
-        mine = info.seats_of(live.seats, self._connection.player)
-        if hello.watch:
-            return None
-        if hello.seat is None:
-            return mine[0] if mine else None
-        if hello.seat not in mine:
-            raise NotYourSeat("that seat is not yours")
-        return hello.seat
 
     def _detach(self) -> None:
         table_id = self._connection.table_id
@@ -252,6 +242,18 @@ class _Session:
         if isinstance(answer, Refusal):
             self._hub.metrics.refused.labels(answer.code).inc()
         self._send(answer)
+
+
+def audience_of(table: LiveTable, person: PersonRow | None, hello: Hello) -> Audience:
+    """Through whose eyes somebody sees a table who says hello. Raises NotYourSeat."""
+    mine = info.seats_of(table.seats, None if person is None else person.id)
+    if hello.watch:
+        return None
+    if hello.seat is None:
+        return mine[0] if mine else None
+    if hello.seat not in mine:
+        raise NotYourSeat("that seat is not yours")
+    return hello.seat
 
 
 async def carry_out(

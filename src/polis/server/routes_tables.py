@@ -6,12 +6,11 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from polis.server import info, live, naming, replays, succession
-from polis.server.errors import BadMessage, NoTable, NotFinished, NotRunning
+from polis.server import info, live, replays, succession
+from polis.server.errors import BadMessage, NoTable
 from polis.server.guard import address_of, check_request, read_body
 from polis.server.house import House
 from polis.server.lobby import HOUR, read_place
-from polis.server.playing import Audience, Playing
 from polis.server.protocol import PROTOCOL, Ack, Hello, Refusal, Sync, read_command
 from polis.server.resources import (
     CreateBody,
@@ -21,11 +20,8 @@ from polis.server.resources import (
     JoinBody,
     LeaveBody,
     Link,
-    LogAnswer,
-    Names,
     Note,
     RematchBody,
-    ReplayAnswer,
     Report,
     SeatBody,
     TableAnswer,
@@ -41,7 +37,6 @@ from polis.server.web import (
     BeforeQuery,
     Json,
     Nothing,
-    NumberQuery,
     SeatPath,
     SeatQuery,
     TablePath,
@@ -51,7 +46,6 @@ from polis.server.web import (
     posted,
     required,
     route,
-    text_route,
 )
 
 router = APIRouter()
@@ -61,7 +55,7 @@ T = TypeVar("T")
 async def _answer(
     house: House, table_id: str, person: PersonRow | None, link: Link | None = None
 ) -> Response:
-    table, live_table = await _seen(house, table_id, person)
+    table, live_table = await seen(house, table_id, person)
     return _described(table, live_table, person, link)
 
 
@@ -73,7 +67,7 @@ def _described(
     return Json(TableAnswer(table=described, you=you, invitation=link))
 
 
-async def _seen(
+async def seen(
     house: House, table_id: str, person: PersonRow | None, is_invited: bool = False
 ) -> tuple[TableRow, LiveTable]:
     """A table that the person may look at, freshly read. Raises NoTable."""
@@ -81,10 +75,10 @@ async def _seen(
     async def look(live_table: LiveTable) -> tuple[TableRow, LiveTable]:
         return live_table.row, live_table
 
-    return await _looking(house, table_id, person, look, is_invited)
+    return await looking(house, table_id, person, look, is_invited)
 
 
-async def _looking(
+async def looking(
     house: House,
     table_id: str,
     person: PersonRow | None,
@@ -150,7 +144,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
     house.hub.askers.check_post(address_of(request.scope))
     person = await asker(request)
     await house.lobby.check_link(table, body.token)
-    row, live_table = await _seen(house, table, person, is_invited=True)
+    row, live_table = await seen(house, table, person, is_invited=True)
     return _described(row, live_table, person, None)
 
 
@@ -174,10 +168,10 @@ async def watch_table(request: Request, table: TablePath) -> Response:
 async def leave_table(request: Request, table: TablePath) -> Response:
     """Stand up; in a running match a bot goes on."""
     house, person, body = await posted(request, LeaveBody)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     await house.lobby.leave(person, table, body.seat)
     # Who has left a private table without being its guest may see it once more.
-    row, live_table = await _seen(house, table, person, is_invited=True)
+    row, live_table = await seen(house, table, person, is_invited=True)
     return _described(row, live_table, person, None)
 
 
@@ -185,7 +179,7 @@ async def leave_table(request: Request, table: TablePath) -> Response:
 async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Response:
     """The host puts a bot on a seat, opens it, or seats somebody on the same device."""
     house, person, body = await posted(request, SeatBody)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     await house.lobby.set_seat(person, table, seat, body)
     return await _answer(house, table, person)
 
@@ -194,7 +188,7 @@ async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Respon
 async def invite(request: Request, table: TablePath) -> Response:
     """The host makes another invitation link."""
     house, person, body = await posted(request, InviteBody)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     return Json(await house.lobby.invite(person, table, body))
 
 
@@ -202,7 +196,7 @@ async def invite(request: Request, table: TablePath) -> Response:
 async def start_table(request: Request, table: TablePath) -> Response:
     """The host starts the match."""
     house, person, _ = await posted(request, Nothing)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     await house.lobby.start(person, table)
     return await _answer(house, table, person)
 
@@ -211,7 +205,7 @@ async def start_table(request: Request, table: TablePath) -> Response:
 async def rematch(request: Request, table: TablePath) -> Response:
     """The same people again."""
     house, person, body = await posted(request, RematchBody)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     new = await succession.rematch(house.lobby, person, table, body.rotate)
     return await _answer(house, new, person)
 
@@ -220,7 +214,7 @@ async def rematch(request: Request, table: TablePath) -> Response:
 async def fork_table(request: Request, table: TablePath) -> Response:
     """Play on from a moment of a finished match, or play the same deal again."""
     house, person, body = await posted(request, ForkBody)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     new, link = await succession.fork(house.lobby, person, table, body)
     return await _answer(house, new, person, link)
 
@@ -260,17 +254,20 @@ async def get_sync(
     seat: SeatQuery = None,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """What a hello on the socket answers."""
+    """What a hello on the socket answers; once the match is over, for any seat."""
     house = house_of(request)
     person = await asker(request)
     hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
     muted = set() if person is None else await people.muted_by(house.database, person.id)
 
     async def look(live_table: LiveTable) -> Sync:
-        audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
+        if seat is None:
+            audience = live.audience_of(live_table, person, hello)
+        else:
+            audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
         return await live_table.audiences.sync(person, muted, audience, hello)
 
-    return Json(await _looking(house, table, person, look))
+    return Json(await looking(house, table, person, look))
 
 
 # -- notes ----------------------------------------------------------------------------------------
@@ -281,7 +278,7 @@ async def get_note(request: Request, table: TablePath) -> Response:
     """What one has written down for oneself."""
     house = house_of(request)
     person = await required(request)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     return Json(Note(text=await memories.note_of(house.database, table, person.id)))
 
 
@@ -289,7 +286,7 @@ async def get_note(request: Request, table: TablePath) -> Response:
 async def post_note(request: Request, table: TablePath) -> Response:
     """Write something down; an empty text wipes the note."""
     house, person, body = await posted(request, Note)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     note = Note(text=clean_lines(body.text))
     await memories.set_note(house.database, table, person.id, note.text)
     return Json(note)
@@ -302,91 +299,12 @@ async def post_note(request: Request, table: TablePath) -> Response:
 async def report_line(request: Request, table: TablePath) -> Response:
     """Show a line of somebody's chat to the operator of the server."""
     house, person, body = await posted(request, Report)
-    await _seen(house, table, person)
+    await seen(house, table, person)
     limit = house.settings.limits.reports_per_hour
     await people.count_up(house.database, f"report:{person.id}", HOUR, limit)
     if await reports.add(house.database, table, body.line, person.id):
         house.hub.metrics.reports.inc()
     return Json(body)
-
-
-# -- looking back ---------------------------------------------------------------------------------
-
-
-async def _look_back(
-    house: House,
-    table_id: str,
-    person: PersonRow | None,
-    seat: int | None,
-    look: Callable[[TableRow, Playing, Audience], Awaitable[T]],
-) -> T:
-    """What somebody sees of a match, through the eyes of a seat. Raises NoTable, NotRunning."""
-
-    async def back(live_table: LiveTable) -> T:
-        if live_table.playing is None:
-            raise NotRunning("the match has not begun")
-        audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
-        return await look(live_table.row, live_table.playing, audience)
-
-    return await _looking(house, table_id, person, back)
-
-
-@route(router, "GET", "/api/tables/{table}/log", LogAnswer)
-async def get_log(
-    request: Request,
-    table: TablePath,
-    seat: SeatQuery = None,
-    after: NumberQuery = 0,
-    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
-) -> Response:
-    """A piece of a stream."""
-
-    async def look(_row: TableRow, playing: Playing, audience: Audience) -> LogAnswer:
-        return replays.log(playing, audience, after, limit)
-
-    person = await asker(request)
-    return Json(await _look_back(house_of(request), table, person, seat, look))
-
-
-@route(router, "GET", "/api/tables/{table}/names", Names)
-async def get_names(request: Request, table: TablePath, seat: SeatQuery = None) -> Response:
-    """How the components are called that a seat, or a guest, has been told of."""
-
-    async def look(_row: TableRow, playing: Playing, audience: Audience) -> Names:
-        return Names(names=naming.names(playing, audience))
-
-    person = await asker(request)
-    return Json(await _look_back(house_of(request), table, person, seat, look))
-
-
-@route(router, "GET", "/api/tables/{table}/replay", ReplayAnswer)
-async def get_replay(
-    request: Request,
-    table: TablePath,
-    seat: SeatQuery = None,
-    number: NumberQuery = 1,
-    open: bool = False,
-) -> Response:
-    """The table at a moment: as a seat saw it, or open once the match is over."""
-    house = house_of(request)
-
-    async def look(row: TableRow, playing: Playing, audience: Audience) -> replays.Moment:
-        return replays.moment(row, playing, audience, number, open)
-
-    moment = await _look_back(house, table, await asker(request), seat, look)
-    return Json(moment.answer or await replays.rebuilt(house.database, moment))
-
-
-@text_route(router, "/api/tables/{table}/export", "application/jsonl")
-async def export_table(request: Request, table: TablePath) -> Response:
-    """The journal as text, once the match is over; `polis replay` reads it."""
-    house = house_of(request)
-    row, _ = await _seen(house, table, await asker(request))
-    if row.phase != "finished":
-        raise NotFinished("the match is not over: its journal holds secrets")
-    text = await succession.export_text(house.lobby, table)
-    headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
 
 
 @route(router, "POST", "/api/import", TableAnswer, "ImportBody")

@@ -51,7 +51,7 @@ def _write(connection: Connection, file: TextIO) -> int:
     _write_line(file, {"polis": "backup", "schema": found})
     count = 0
     for table in schema.metadata.sorted_tables:
-        for row in connection.execute(select(table)):
+        for row in connection.execute(select(table).execution_options(yield_per=BATCH)):
             _write_line(file, {"table": table.name, "row": dict(row._mapping)})
             count += 1
     _write_line(file, {"rows": count})
