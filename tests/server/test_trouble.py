@@ -57,6 +57,8 @@ def complaint(capsys: pytest.CaptureFixture[str], *tokens: object) -> str:
         ("postgresql://ana:secret@127.0.0.1:1/polis", "refused|failed"),
         ("postgresql://ana:secret@no.such.host.invalid/polis", "127.0|known|resolution"),
         ("sqlite:////dev/null/polis.db", "Not a directory|File exists"),
+        ("sqlite://", "must name a file"),
+        ("sqlite:///:memory:", "must name a file"),
     ],
 )
 def test_a_database_that_cannot_be_used(

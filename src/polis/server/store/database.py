@@ -33,7 +33,7 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.lock: ProcessLock | None = None
         if self.is_sqlite:
-            path = Path(url.database or "polis.db")
+            path = Path(url.database or "")
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
             self.lock = ProcessLock(path)
             async_url = url.set(drivername="sqlite+aiosqlite", database=str(path))

@@ -31,15 +31,21 @@ def known(address: str, must_exist: bool = False) -> Database:
         url = make_url(address)
         if url.get_backend_name() not in BACKENDS:
             raise NoDatabase(shown(address), "it must begin with sqlite:/// or postgresql://")
-        path = Path(url.database or "polis.db")
-        if must_exist and url.get_backend_name() == "sqlite" and not path.is_file():
-            raise NoDatabase(shown(address), "there is no such file")
+        if url.get_backend_name() == "sqlite":
+            _check_file(address, url.database, must_exist)
         return Database(address)
     except (ArgumentError, ValueError) as error:
         text = "it must begin with sqlite:/// or postgresql://"
         raise NoDatabase(shown(address), text) from error
     except OSError as error:
         raise NoDatabase(shown(address), cause_of(error)) from error
+
+
+def _check_file(address: str, name: str | None, must_exist: bool) -> None:
+    if not name or name == ":memory:":  # several connections would each have one of their own
+        raise NoDatabase(shown(address), "it must name a file: sqlite:///polis.db")
+    if must_exist and not Path(name).is_file():
+        raise NoDatabase(shown(address), "there is no such file")
 
 
 def _translated(address: str, error: BaseException) -> BaseException:
