@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from polis.kernel.errors import DamagedJournal
+from polis.kernel.errors import DamagedJournal, RulesDiffer
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header, Journal, header_line, load, read_header
 from polis.kernel.match import Match, replay
@@ -100,6 +100,8 @@ async def _first_steps(lobby: Lobby, table: TableRow, body: ForkBody) -> list[St
     seq = playing.seq_of(body.seat, body.number)
     if seq is None or seq == playing.seq:
         raise NoSuch("there is no such moment to play on from")
+    if seq > playing.match.seq:
+        raise RulesDiffer("the rules have changed since: nobody could play on from there")
     return [replace(row, cmd=None) for row in rows[:seq]]
 
 
