@@ -1,5 +1,7 @@
 """Who may do what: cookies that cannot be forged, links that work once, our own pages only."""
 
+import json
+
 import httpx
 import pytest
 from websockets.asyncio.client import connect
@@ -7,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from polis.client import Client, Refused
 from polis.server.identity import COOKIE_SECONDS
+from polis.server.protocol import PROTOCOL, Hello, encode
 from polis.server.resources import Person
 from polis.server.store import people
 from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
@@ -25,6 +28,25 @@ async def test_the_cookie_is_signed_and_out_of_reach_for_scripts_and_other_sites
         for forged in (f"{key}.{signature[::-1]}", key, f"x{key}.{signature}", "nonsense", ""):
             http.cookies = httpx.Cookies({"polis": forged})
             assert (await http.get(f"{server.url}/api/me")).status_code == 401
+
+
+@pytest.mark.parametrize("other", ['prefs={"a": 1}', "a[b]=1", "alone", "t=a b c", 'q="open'])
+@in_loop
+async def test_cookies_of_other_programs_on_the_same_machine_hide_nobody(
+    sqlite: str, other: str
+) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        cookies = {"cookie": f"{other}; polis={ana.http.cookies['polis']}"}
+        url = f"ws{server.url.removeprefix('http')}/api/live"
+        async with connect(url, additional_headers=cookies) as socket:
+            await socket.send(encode(Hello(protocol=PROTOCOL, table=None)), text=True)
+            assert json.loads(await socket.recv())["you"]["name"] == "Ana"
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(f"{server.url}/api/me", headers=cookies)
+            assert answer.json()["name"] == "Ana"
 
 
 @in_loop

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 
 import msgspec
 import structlog
@@ -70,7 +69,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     line: Line = scope["state"].pop(KEY)
     try:
         check_origin(websocket.headers, house.settings.public_url)
-        person = await house.identity.find(_cookie(websocket))
+        person = await house.identity.find(websocket.cookies.get(COOKIE))
         muted = set() if person is None else await people.muted_by(house.database, person.id)
     except PolisError as error:
         await websocket.close(1008 if not isinstance(error, Unavailable) else 1013, error.code)
@@ -82,14 +81,6 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     await websocket.accept()
     connection = Connection(line, person, address, muted=muted)
     await _Session(house, receive, connection).run()
-
-
-def _cookie(websocket: WebSocket) -> str | None:
-    try:
-        cookies = SimpleCookie(websocket.headers.get("cookie", ""))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 def _is_crowded(house: House, address: str) -> bool:
