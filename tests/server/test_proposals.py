@@ -69,6 +69,19 @@ async def test_who_has_left_neither_proposes_nor_votes_until_it_returns(sqlite: 
 
 
 @in_loop
+async def test_who_has_left_can_withdraw_what_it_proposed(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (table_id, (ana, bo, _)),
+    ):
+        await ana.propose_replace(1)
+        await clients[0].leave(table_id)
+        await ana.vote(1, agree=False)
+        await bo.until(lambda: proposal_of(bo) is None)
+
+
+@in_loop
 async def test_somebody_with_several_seats_does_not_decide_alone_either(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,

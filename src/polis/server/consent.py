@@ -40,7 +40,8 @@ async def nothing() -> None:
 
 def proposing(table: "LiveTable", seat: Seat, command: Propose) -> Work:
     async def work(change: Change) -> Then:
-        _check_player(change, seat)
+        _check_running(change)
+        bar_replaced(change.seats[seat])
         if change.table.proposal is not None:
             raise ProposalOpen("another proposal is open")
         _check(table, change, seat, command)
@@ -80,7 +81,9 @@ def voting(table: "LiveTable", seat: Seat, command: Vote) -> Work:
         proposal = change.table.proposal
         if proposal is None or proposal["id"] != command.proposal:
             raise NoProposal("that proposal is no longer open")
-        _check_player(change, seat)
+        _check_running(change)
+        if seat != proposal["by"]:  # who has made it may withdraw it
+            bar_replaced(change.seats[seat])
         if not command.agree:
             await change.set_table(proposal=None)
             return nothing
@@ -221,11 +224,6 @@ def _is_live(change: Change) -> bool:
 def _check_running(change: Change) -> None:
     if change.table.phase != "running":
         raise NotRunning("the match is not running")
-
-
-def _check_player(change: Change, seat: Seat) -> None:
-    _check_running(change)
-    bar_replaced(change.seats[seat])
 
 
 async def time_out(table: "LiveTable", seat: Seat) -> None:
