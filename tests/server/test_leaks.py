@@ -88,7 +88,7 @@ async def compare(database: str, header: str, scripts: Sequence[Script]) -> None
 
 @pytest.mark.parametrize("seed", [3, 4, 5])
 @in_loop
-async def test_a_sealed_bid_does_not_show_which_card_it_is(sqlite: str, seed: int) -> None:
+async def test_a_sealed_bid_does_not_show_which_card_it_is(database: str, seed: int) -> None:
     def bidding(nth: int) -> Script:
         async def script(client: Client, table_id: str) -> None:
             await choose(client, table_id, 1, "bid", nth)
@@ -97,13 +97,13 @@ async def test_a_sealed_bid_does_not_show_which_card_it_is(sqlite: str, seed: in
         return script
 
     header = HEADER % ("sealed_bids", 1, seed)
-    await compare(sqlite, header, [bidding(0), bidding(1)])
+    await compare(database, header, [bidding(0), bidding(1)])
 
 
 @pytest.mark.parametrize("seed", [3, 4, 5])
 @in_loop
 async def test_a_sealed_choice_of_the_real_game_shows_only_what_lies_on_the_table(
-    sqlite: str, seed: int
+    database: str, seed: int
 ) -> None:
     game = find_game("ginkgopolis")
 
@@ -119,4 +119,4 @@ async def test_a_sealed_choice_of_the_real_game_shows_only_what_lies_on_the_tabl
 
     header = HEADER % ("ginkgopolis", game.version, seed)
     scripts = [choosing([0], 0), choosing([1], 1), choosing([0, 1, 2, 0], 1)]
-    await compare(sqlite, header, scripts)
+    await compare(database, header, scripts)
