@@ -5,8 +5,7 @@ import itertools
 
 import pytest
 
-from polis.client import Client, Refused
-from polis.client.client import new_cmd
+from polis.client import Client, Refused, new_cmd
 from polis.server.protocol import Ack, Act
 from tests.server.serving import (
     ServerProcess,

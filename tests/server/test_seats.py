@@ -7,7 +7,6 @@ import pytest
 
 from polis.client import Client, Live, Refused
 from polis.server.protocol import TableInfo
-from polis.server.resources import TableAnswer
 from tests.server.serving import ever_again, in_loop, persons, serving, settings_for, table_of
 from tests.server.test_lobby import refusal_of
 
@@ -140,7 +139,7 @@ async def test_whom_the_host_invites_by_name_or_lets_watch_is_no_longer_sent_awa
             await bo.join(table_id)
             await ana.set_seat(table_id, 1, "open")
             link = await ana.invite(table_id)
-            await bo.post(f"/api/tables/{table_id}/watch", TableAnswer, {"token": link.token})
+            await bo.watch(table_id, link.token)
             await bo.join(table_id)
 
 

@@ -2,8 +2,8 @@
 
     async with Client("http://127.0.0.1:8200") as client:
         await client.be("Ana")
-        table = await client.create("some_game", ["me", "bot:greedy:2"])
-        async with client.live(table.id) as live:
+        made = await client.create("some_game", ["me", "bot:greedy:2"])
+        async with client.live(made.table.id) as live:
             ...
 
 `polis.client.bot` is an example that plays whole matches.
@@ -11,6 +11,6 @@
 
 from polis.client.client import Client
 from polis.client.errors import Refused
-from polis.client.live import Live
+from polis.client.live import Live, new_cmd
 
-__all__ = ["Client", "Live", "Refused"]
+__all__ = ["Client", "Live", "Refused", "new_cmd"]

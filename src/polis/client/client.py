@@ -1,6 +1,5 @@
 """The routes of a server as methods. Every refusal is raised as `Refused`."""
 
-import secrets
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -11,7 +10,7 @@ import msgspec
 from polis.client.errors import Refused
 from polis.client.live import Live
 from polis.server import protocol
-from polis.server.protocol import Ack, Command, Refusal, Sync, TableInfo, WireMessage
+from polis.server.protocol import Ack, Command, Sync, TableInfo, WireMessage
 from polis.server.resources import (
     Catalogue,
     Companion,
@@ -31,11 +30,6 @@ from polis.server.resources import (
 )
 
 T = TypeVar("T")
-
-
-def new_cmd() -> str:
-    """An id for a command."""
-    return secrets.token_urlsafe(9)
 
 
 def wish(text: str) -> dict[str, Any]:
@@ -125,6 +119,10 @@ class Client:
         self, table_id: str, token: str | None = None, seat: int | None = None
     ) -> TableAnswer:
         return await self._do(table_id, "join", TableAnswer, {"seat": seat, "token": token})
+
+    async def watch(self, table_id: str, token: str) -> TableAnswer:
+        """Become a guest of a private table to which one is invited."""
+        return await self._do(table_id, "watch", TableAnswer, {"token": token})
 
     async def leave(self, table_id: str, seat: int | None = None) -> TableAnswer:
         return await self._do(table_id, "leave", TableAnswer, {"seat": seat})
@@ -229,6 +227,3 @@ def _check(answer: httpx.Response) -> None:
     except ValueError:
         raise Refused("error", {"reason": answer.text[:200]}, answer.status_code) from None
     raise Refused(data["code"], data["args"], answer.status_code)
-
-
-__all__ = ["Client", "Refusal", "new_cmd", "wish"]

@@ -317,4 +317,5 @@ class Live:
 
 
 def new_cmd() -> str:
+    """An id for a command."""
     return secrets.token_urlsafe(9)

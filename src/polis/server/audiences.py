@@ -66,18 +66,24 @@ class Audiences:
         self, person: PersonRow | None, muted: Set[str], audience: Audience, hello: Hello
     ) -> Sync:
         """All that an audience needs to go on from the number it names."""
-        table = self._table
         rows = await self._read_chat(hello.chat_since or 0)
+        chat = [chat_line(row) for row in rows if row.person not in muted]
+        return self._sync(person, audience, hello.since, chat)
+
+    def _sync(
+        self, person: PersonRow | None, audience: Audience, since: int | None, chat: list[ChatLine]
+    ) -> Sync:
+        table, playing = self._table, self._table.playing
         return Sync(
             protocol=PROTOCOL,
             now=now(),
             you=info.you(person, table.row, table.seats),
             seat=audience,
             table=self.info(audience),
-            number=0 if table.playing is None else table.playing.number(audience),
-            missed=self._missed(audience, hello.since),
-            position=None if table.playing is None else table.playing.position(audience),
-            chat=[chat_line(row) for row in rows if row.person not in muted],
+            number=0 if playing is None else playing.number(audience),
+            missed=self._missed(audience, since),
+            position=None if playing is None else playing.position(audience),
+            chat=chat,
             log_from=1,
         )
 
@@ -128,20 +134,8 @@ class Audiences:
 
     def sync_all(self) -> None:
         """The match has begun, or cannot be told step by step: everybody starts afresh."""
-        playing = self._table.playing
         for connection in self.connections:
-            message = Sync(
-                protocol=PROTOCOL,
-                now=now(),
-                you=info.you(connection.person, self._table.row, self._table.seats),
-                seat=connection.audience,
-                table=self.info(connection.audience),
-                number=0 if playing is None else playing.number(connection.audience),
-                missed=self._missed(connection.audience, 0),
-                position=None if playing is None else playing.position(connection.audience),
-                chat=[],
-                log_from=1,
-            )
+            message = self._sync(connection.person, connection.audience, 0, [])
             connection.send(encode(message))
 
     async def pull_chat(self) -> None:

@@ -97,7 +97,7 @@ async def end_links(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def use_device_link(database: Database, token: str, key: str) -> str:
-    """Make a device another one of the link's person, once. Raises BadLink."""
+    """A new device, with its key, for the link's person, once. Raises BadLink."""
     async with database.writing() as connection:
         found = await find_link(connection, token, "device")
         gone = await connection.execute(
@@ -105,9 +105,6 @@ async def use_device_link(database: Database, token: str, key: str) -> str:
         )
         if gone.rowcount != 1:
             raise BadLink("the link is used up")
-        await connection.execute(
-            delete(schema.device).where(schema.device.c.key_hash == hashed(key))
-        )
         await connection.execute(
             insert(schema.device).values(
                 key_hash=hashed(key), person=found["person"], created=now()
