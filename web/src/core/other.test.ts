@@ -16,6 +16,10 @@ describe("addresses", () => {
     expect(route("#/learn/toy/rules")).toEqual({ page: "learn", game: "toy", tab: "rules" });
     expect(route("#/nonsense")).toEqual({ page: "unknown" });
   });
+
+  it("are read even if they were broken on their way", () => {
+    expect(route("#/table/50%")).toEqual({ page: "table", table: "50%", seat: null });
+  });
 });
 
 describe("markdown", () => {

@@ -13,7 +13,7 @@ export type Route =
 
 export function parse(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#?\/?/, "").split("?");
-  const [page = "", first = "", second = ""] = path.split("/").map(decodeURIComponent);
+  const [page = "", first = "", second = ""] = path.split("/").map(decoded);
   const query = new URLSearchParams(search);
   const seat = number(query.get("seat"));
   if (page === "") return { page: "home" };
@@ -27,6 +27,15 @@ export function parse(hash: string): Route {
   if (page === "learn") return { page: "learn", game: first || null, tab: second || null };
   if (page === "stage" && first) return { page: "stage", game: first };
   return { page: "unknown" };
+}
+
+/** A link that was broken on its way (`%` and no digits behind it) still leads to a page that says so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function number(text: string | null): number | null {

@@ -10,6 +10,8 @@ const shared = import.meta.glob<string>("../generated/shell/*.ftl", {
   import: "default",
 });
 
+const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]] as const;
+
 let catalogue = $state.raw(new Catalogue([]));
 let spoken = $state<Language>("en");
 
@@ -51,8 +53,8 @@ export function refusal(error: unknown): string {
 }
 
 /** Why a link leads nowhere. One that was not copied to its end is, to the server, none at all. */
-export function linkRefusal(error: unknown): string {
-  return error instanceof Refused && error.code === "bad-message" ? t("error-bad-link") : refusal(error);
+export function linkRefusal(error: unknown, broken = "error-bad-link"): string {
+  return error instanceof Refused && error.code === "bad-message" ? t(broken) : refusal(error);
 }
 
 /** Whether the same may work a little later. */
@@ -67,12 +69,19 @@ export function dateTime(at: number): string {
 
 /** "3 minutes ago" */
 export function ago(at: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  const seconds = Math.round((at - now) / 1000);
-  if (seconds > -60) return t("just-now");
-  if (seconds > -3600) return format.format(Math.round(seconds / 60), "minute");
-  if (seconds > -86_400) return format.format(Math.round(seconds / 3600), "hour");
-  return format.format(Math.round(seconds / 86_400), "day");
+  return at - now > -60_000 ? t("just-now") : distance(at - now, "auto");
+}
+
+/** "in 2 days", counted in full ones: nobody shall come too late because of it. */
+export function ahead(at: number, now: number): string {
+  return distance(Math.max(60_000, at - now), "always");
+}
+
+function distance(ms: number, numeric: "auto" | "always"): string {
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric });
+  const round = ms > 0 ? Math.floor : Math.round;
+  const [unit, size] = UNITS.find((one) => Math.abs(ms) >= one[1]) ?? UNITS[2];
+  return format.format(round(ms / size), unit);
 }
 
 /** The words of an action as a line of their own: games write them to stand inside a sentence. */
