@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, look_back, new_table, open_home, play_to_the_end, wait_until
+from tests.web.hands import (
+    GAME,
+    TOY,
+    look_back,
+    new_table,
+    open_home,
+    play_to_the_end,
+    tile,
+    wait_until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +64,21 @@ def test_it_calls_game_and_options_by_their_names_in_a_browser_that_was_never_he
     guest.get_by_text("Guest invites you to a match of Ginkgopolis.").wait_for()
     guest.locator("main dl", has_text="Characters").wait_for()
     assert guest.title() == "You are invited – polis"
+
+
+def test_who_opens_a_table_can_say_a_name_and_friends_read_it(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(**PHONE)
+    open_home(host)
+    tile(host, GAME).get_by_role("button", name="With friends").click()
+    host.get_by_label("Your name").last.fill("Zsófi")
+    host.get_by_role("button", name="Create and invite").click()
+    host.wait_for_selector("input[readonly]")
+    guest.goto(host.locator("input[readonly]").input_value())
+    guest.get_by_text("Zsófi invites you to a match of Ginkgopolis.").wait_for()
+    guest.get_by_role("link", name="How is it played?").click()
+    guest.get_by_role("tab", name="First game").wait_for()
+    guest.go_back()
+    guest.get_by_role("button", name="Join").wait_for()
 
 
 def test_the_way_back_from_the_table_does_not_lead_to_the_invitation(new_page: NewPage) -> None:
@@ -196,6 +220,20 @@ def test_a_page_that_cannot_be_loaded_says_so(new_page: NewPage, page_name: str)
     page.unroute(pattern)
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", name="This page cannot be shown now").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    "path, said",
+    [
+        ("/#/table/50%", "There is no such table"),
+        ("/#/replay/nonesuch", "There is no such table"),
+        ("/#/learn/nonesuch", "There is no such page"),
+    ],
+)
+def test_a_link_to_nothing_says_so(new_page: NewPage, path: str, said: str) -> None:
+    page = new_page()
+    page.goto(path)
+    page.locator("main", has_text=said).wait_for()
 
 
 def test_learning_without_a_server_says_so_and_goes_on_with_it(new_page: NewPage) -> None:

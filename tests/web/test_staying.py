@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import TOY, choices, new_table, play_to_the_end
+from tests.web.hands import GAME, TOY, choices, new_table, play_now, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -101,6 +101,16 @@ def test_a_phone_that_slept_wakes_up_at_the_newest_position(new_page: NewPage) -
     choices(phone).first.tap()
     phone.get_by_role("button", name="Confirm", exact=True).tap()
     host.locator(".frame > .status", has_text="Still to bid").wait_for(state="detached")
+
+
+def test_a_turn_at_a_table_is_told_on_other_pages_too(new_page: NewPage) -> None:
+    page = new_page()
+    page.clock.install()
+    play_now(page, GAME)
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Rules").first.wait_for()
+    page.clock.run_for(11_000)
+    page.get_by_role("link", name="Your turn: Ginkgopolis").wait_for()
 
 
 def test_a_guest_who_was_invited_to_watch_sees_all_that_is_open(new_page: NewPage) -> None:

@@ -1,6 +1,7 @@
 """What a person sees before, while and after something happens: proposals, events, reasons."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,29 @@ def test_first_what_happens_is_said_then_what_is_asked(new_page: NewPage) -> Non
     status.locator(".question", has_text=re.compile(r"\w")).wait_for()
 
 
+def test_the_sheet_is_pulled_up_and_down_by_any_place_of_its_head(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    play_now(page, GAME)
+    tabs = page.locator(".sheet").get_by_role("tab")
+    for distance, state in ((-200, "visible"), (200, "hidden")):
+        box = page.locator(".sheet .peek").bounding_box()
+        assert box is not None
+        _pull(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, distance)
+        tabs.first.wait_for(state=state)
+
+
+def _pull(page: Any, x: float, y: float, distance: float) -> None:
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind: str, points: list[dict[str, float]]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", [{"x": x, "y": y}])
+    for part in (0.3, 0.7, 1):
+        send("touchMove", [{"x": x, "y": y + distance * part}])
+    send("touchEnd", [])
+
+
 def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, GAME)
@@ -88,6 +112,17 @@ def test_a_game_without_words_in_the_build_is_put_into_words_by_the_server(
     new_table(page, TOY, seats=2)
     choices(page).first.wait_for()
     assert page.locator(".question").first.inner_text() == "Bid a card for the lot, face down."
+
+
+def test_a_question_mark_shows_the_keys_unless_somebody_writes_it(new_page: NewPage) -> None:
+    page = new_page()
+    open_home(page)
+    keys = page.get_by_role("dialog", name="Keys")
+    page.get_by_label("Your name").press("?")
+    assert keys.count() == 0
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("?")
+    keys.wait_for()
 
 
 def test_a_dialog_goes_with_its_page(new_page: NewPage) -> None:

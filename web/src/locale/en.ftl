@@ -46,7 +46,7 @@ skip-to-content = Skip to the content
 main-menu = Main menu
 announcements = What happens
 next-table = { $count ->
-    [one] Your turn at another table
+    [one] Your turn: { $game }
    *[other] Your turn at { $count } tables
 }
 
@@ -74,7 +74,7 @@ away = away
 seat-open = free seat
 seat-number = Player { $number }
 seat-friend = A friend (by link)
-seat-here = Somebody at this device
+seat-here = At this device
 name-of-seat = Name of player { $number }
 seats = Who plays
 
@@ -109,6 +109,7 @@ days-left = { $days ->
 }
 
 your-turn = Your turn
+turn-ends = Your time ends { $when }
 waiting-for = Waiting for { $names }
 open-seats = { $count ->
     [one] { $count } free seat
@@ -146,6 +147,7 @@ invited-by = { $player } invites you to a match of { $game }.
 invited-to = You are invited to a match of { $game }.
 all-seats-taken = All seats are taken already.
 watch-only = Only watch
+how-to-play = How is it played?
 device-title = Go on at this device
 device-lead = This device becomes the same player as the one that made the link.
 device-now = On this device you are { $player } now. If { $player } is on no other device of yours, that player's tables and results cannot be reached any more.
@@ -312,6 +314,7 @@ key-tabs = choices, log, chat
 key-steps = step back and forward in a replay; move in lists
 key-ends = first and last step
 key-zoom = zoom the board, fit it
+key-help = this list
 
 contents = Contents
 search-rules = Search the rules

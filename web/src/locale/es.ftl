@@ -44,7 +44,7 @@ skip-to-content = Ir al contenido
 main-menu = Menú principal
 announcements = Lo que pasa
 next-table = { $count ->
-    [one] Tu turno en otra mesa
+    [one] Tu turno: { $game }
    *[other] Tu turno en { $count } mesas
 }
 
@@ -72,7 +72,7 @@ away = ausente
 seat-open = sitio libre
 seat-number = Jugador { $number }
 seat-friend = Un amigo (por enlace)
-seat-here = Alguien en este dispositivo
+seat-here = En este equipo
 name-of-seat = Nombre del jugador { $number }
 seats = Quién juega
 
@@ -107,6 +107,7 @@ days-left = { $days ->
 }
 
 your-turn = Tu turno
+turn-ends = Tu tiempo acaba { $when }
 waiting-for = Esperando a { $names }
 open-seats = { $count ->
     [one] { $count } sitio libre
@@ -144,6 +145,7 @@ invited-by = { $player } te invita a jugar a { $game }.
 invited-to = Te invitan a jugar a { $game }.
 all-seats-taken = Todos los sitios están ocupados.
 watch-only = Solo mirar
+how-to-play = ¿Cómo se juega?
 device-title = Seguir en este dispositivo
 device-lead = Este dispositivo será el mismo jugador que el que creó el enlace.
 device-now = En este dispositivo eres ahora { $player }. Si no usas ese jugador en ningún otro dispositivo, no podrás volver a sus mesas ni a sus resultados.
@@ -305,6 +307,7 @@ key-tabs = opciones, registro, chat
 key-steps = paso atrás y adelante en una repetición; moverse por listas
 key-ends = primer y último paso
 key-zoom = ampliar el tablero, ajustarlo
+key-help = esta lista
 
 contents = Contenido
 search-rules = Buscar en las reglas

@@ -38,7 +38,7 @@ skip-to-content = Ugrás a tartalomra
 main-menu = Főmenü
 announcements = Ami történik
 next-table = { $count ->
-    [one] Te jössz egy másik asztalnál
+    [one] Te jössz: { $game }
    *[other] Te jössz { $count } asztalnál
 }
 
@@ -66,7 +66,7 @@ away = távol
 seat-open = szabad hely
 seat-number = { $number }. játékos
 seat-friend = Egy barát (linkkel)
-seat-here = Valaki ennél az eszköznél
+seat-here = Ennél a gépnél
 name-of-seat = A(z) { $number }. játékos neve
 seats = Kik játszanak
 
@@ -98,6 +98,7 @@ clock-days = Lépésenként három nap
 days-left = { $days } nap
 
 your-turn = Te jössz
+turn-ends = Az időd lejár: { $when }
 waiting-for = Várakozás: { $names }
 open-seats = { $count } szabad hely
 phase-finished = Befejezett
@@ -132,6 +133,7 @@ invited-by = { $player } játszani hív: { $game }.
 invited-to = Játszani hívnak: { $game }.
 all-seats-taken = Már minden hely foglalt.
 watch-only = Csak nézem
+how-to-play = Hogyan kell játszani?
 device-title = Folytatás ezen az eszközön
 device-lead = Ez az eszköz ugyanaz a játékos lesz, mint az, amelyiken a link készült.
 device-now = Ezen az eszközön most a neved: { $player }. Ha ez a játékos egyetlen másik eszközödön sincs meg, az asztalai és az eredményei többé nem érhetők el.
@@ -283,6 +285,7 @@ key-tabs = lehetőségek, napló, chat
 key-steps = lépés vissza és előre visszajátszásnál; mozgás a listákban
 key-ends = első és utolsó lépés
 key-zoom = a tábla nagyítása, illesztése
+key-help = ez a lista
 
 contents = Tartalom
 search-rules = Keresés a szabályokban

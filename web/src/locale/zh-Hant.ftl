@@ -38,7 +38,7 @@ skip-to-content = 跳到內容
 main-menu = 主選單
 announcements = 最新動態
 next-table = { $count ->
-    [1] 另一桌輪到你
+    [1] 輪到你：{ $game }
    *[other] 有 { $count } 桌輪到你
 }
 
@@ -98,6 +98,7 @@ clock-days = 每回合三天
 days-left = { $days } 天
 
 your-turn = 輪到你
+turn-ends = { $when }時間到
 waiting-for = 等待 { $names }
 open-seats = { $count } 個空位
 phase-finished = 已結束
@@ -129,6 +130,7 @@ invited-by = { $player } 邀請你玩《{ $game }》。
 invited-to = 邀請你玩《{ $game }》。
 all-seats-taken = 座位已經滿了。
 watch-only = 只觀戰
+how-to-play = 這遊戲怎麼玩？
 device-title = 在這個裝置繼續
 device-lead = 這個裝置將改用產生連結的那位玩家的身分。
 device-now = 這個裝置目前的玩家是 { $player }。如果這位玩家不在你的其他裝置上，就再也無法找回他的牌桌與戰績。
@@ -274,6 +276,7 @@ key-tabs = 選項、紀錄、聊天
 key-steps = 重播的上一步與下一步；在清單中移動
 key-ends = 第一步與最後一步
 key-zoom = 縮放桌面、完整顯示
+key-help = 顯示這份清單
 
 contents = 目錄
 search-rules = 搜尋規則

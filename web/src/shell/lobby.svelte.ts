@@ -30,6 +30,12 @@ class Lobby {
   failure = $state<string | null>(null);
   private spoken = "";
 
+  /** The name that somebody chose; whoever did not has none to show to others. */
+  get chosenName(): string {
+    const name = this.person?.name ?? "";
+    return name === t("guest") ? "" : name;
+  }
+
   /** Who goes on for somebody who is not there. */
   get leaverBot(): string {
     return this.catalogue?.leaver_bot ?? "greedy:2";
@@ -131,9 +137,11 @@ class Lobby {
     return this.attempts.run(run);
   }
 
-  create(body: CreateBody): Promise<void> {
+  /** Opens a table, under a new name if there is one. */
+  create(body: CreateBody, name = ""): Promise<void> {
     return this.attempt(async () => {
       await this.identify(true);
+      if (name && name !== this.person?.name) await this.rename(name);
       const { table, invitation } = await api.create(body);
       if (invitation) keepInvitation(table.id, invitation.path);
       router.go(`/table/${table.id}`);
