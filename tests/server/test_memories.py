@@ -6,6 +6,8 @@ import pytest
 
 from polis.client import Client, Refused
 from polis.client.bot import play
+from polis.server import results
+from polis.server.protocol import Score
 from polis.server.resources import GameStatistics
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 
@@ -61,6 +63,9 @@ async def test_matches_that_one_played_to_the_end_are_counted(database: str) -> 
         assert mine.points == sum(first for first, _ in points)
         assert mine.places == sum(1 if first >= second else 2 for first, second in points)
         assert mine.won == sum(first >= second for first, second in points)
+        listed = {row.id: row.place for row in (await ana.my_tables(finished=True)).tables}
+        places = [1 if first >= second else 2 for first, second in points]
+        assert [listed[table] for table in tables] == places
         fork = await ana.fork(tables[0], ["me", "bot:random"])  # a deal that is known
         async with ana.live(fork.table.id) as live:
             await play(live)
@@ -72,6 +77,11 @@ async def test_matches_that_one_played_to_the_end_are_counted(database: str) -> 
             await play(lives[0])
         assert (await counted(ana, 3)).matches == 3
         assert (await counted(bo, 2)).matches == 2
+
+
+@pytest.mark.parametrize("lead, place", [(3, 1), (0, 2), (-3, 2)])
+def test_alone_one_wins_only_with_a_lead_over_the_automaton(lead: int, place: int) -> None:
+    assert results.place(Score(seat=0, place=1, result=[lead], sheet=[]), seats=1) == place
 
 
 @in_loop

@@ -97,7 +97,9 @@ def you(person: PersonRow | None, table: TableRow | None, seats: Sequence[SeatRo
     )
 
 
-def listed(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> ListedTable:
+def listed(
+    table: TableRow, seats: Sequence[SeatRow], person: str | None, place: int | None = None
+) -> ListedTable:
     mine = seats_of(seats, person)
     turn = [seat for seat in mine if table.waiting >> seat & 1 and table.phase == "running"]
     ends = [seats[seat].ends for seat in turn]
@@ -115,4 +117,5 @@ def listed(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> Lis
         waiting=[seat.seat for seat in seats if table.waiting >> seat.seat & 1],
         moved=table.moved - table.moved % 60_000,
         ends=min((moment for moment in ends if moment is not None), default=None),
+        place=place,
     )

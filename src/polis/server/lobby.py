@@ -286,10 +286,19 @@ class Lobby:
         found = await tables.listed(self._database, wanted)
         last = found[-1][0] if len(found) == wanted.limit else None
         player = None if person is None else person.id
-        rows = [info.listed(table, seats, player) for table, seats in found]
+        places = await self._places(found, player)
+        rows = [info.listed(table, seats, player, places.get(table.id)) for table, seats in found]
         if wanted.person is not None:
             rows.sort(key=lambda row: not row.your_turn)
         return TableList(tables=rows, next=None if last is None else _place(last))
+
+    async def _places(
+        self, found: Sequence[tuple[TableRow, list[SeatRow]]], person: str | None
+    ) -> dict[str, int]:
+        over = [table.id for table, _ in found if table.phase == "finished"]
+        if person is None or not over:
+            return {}
+        return await memories.places_of(self._database, person, over)
 
 
 def _place(table: TableRow) -> str:

@@ -285,6 +285,7 @@ class TableRow(Strict):
     waiting: list[int]
     moved: Moment  # to the minute
     ends: Moment | None  # when your time is over
+    place: int | None  # yours, in a finished match that counts
 
 
 class TableList(Strict):

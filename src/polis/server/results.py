@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from polis.server.errors import NoTable
+from polis.server.protocol import Score
 from polis.server.resources import GameStatistics, Leader, Leaders, Standing
 from polis.server.store import memories, ratings, tables
 from polis.server.store.database import Database
@@ -54,13 +55,20 @@ async def _rows(live: "LiveTable") -> list[dict[str, Any]]:
             "person": seat.person,
             "game": table.game,
             "seats": playing.seats,
-            "place": score.place,
+            "place": place(score, playing.seats),
             "points": score.result[0],
             "ended": table.ended or 0,
         }
         for seat, score in zip(live.seats, scores)
         if seat.person is not None and seat.replaced_by is None and held[seat.person] == 1
     ]
+
+
+def place(score: Score, seats: int) -> int:
+    """Alone, the first number is the lead over the automaton, and without one nobody has won."""
+    if seats > 1:
+        return score.place
+    return 1 if score.result[0] > 0 else 2
 
 
 async def _is_known_deal(live: "LiveTable") -> bool:

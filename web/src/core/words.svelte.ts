@@ -10,7 +10,8 @@ const shared = import.meta.glob<string>("../generated/shell/*.ftl", {
   import: "default",
 });
 
-const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]] as const;
+const MINUTE = 60_000;
+const UNITS = [["day", 1440 * MINUTE], ["hour", 60 * MINUTE], ["minute", MINUTE]] as const;
 
 let catalogue = $state.raw(new Catalogue([]));
 let spoken = $state<Language>("en");
@@ -69,19 +70,20 @@ export function dateTime(at: number): string {
 
 /** "3 minutes ago" */
 export function ago(at: number, now: number): string {
-  return at - now > -60_000 ? t("just-now") : distance(at - now, "auto");
+  if (now - at < MINUTE) return t("just-now");
+  const [unit, size] = unitOf(now - at);
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(Math.round((at - now) / size), unit);
 }
 
-/** "in 2 days", counted in full ones: nobody shall come too late because of it. */
-export function ahead(at: number, now: number): string {
-  return distance(Math.max(60_000, at - now), "always");
+/** "2 days": so many are full, and nobody comes too late because of it. */
+export function span(ms: number): string {
+  const [unit, size] = unitOf(ms);
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(settings.language, format).format(Math.max(0, Math.floor(ms / size)));
 }
 
-function distance(ms: number, numeric: "auto" | "always"): string {
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric });
-  const round = ms > 0 ? Math.floor : Math.round;
-  const [unit, size] = UNITS.find((one) => Math.abs(ms) >= one[1]) ?? UNITS[2];
-  return format.format(round(ms / size), unit);
+function unitOf(ms: number) {
+  return UNITS.find(([, size]) => ms >= size) ?? UNITS[2];
 }
 
 /** The words of an action as a line of their own: games write them to stand inside a sentence. */

@@ -511,6 +511,7 @@ export interface TableRow {
   waiting: number[];
   moved: number;
   ends: number | null;
+  place: number | null;
 }
 
 /** Some tables, latest first; `next` is where the list goes on. */

@@ -103,17 +103,19 @@ clock-fast = Quick: 5 minutes, plus 10 s per turn
 clock-calm = Calm: 15 minutes, plus 30 s per turn
 clock-day = One day per turn
 clock-days = Three days per turn
-days-left = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
 
 your-turn = Your turn
-turn-ends = Your time ends { $when }
+time-left = { $time } left
 waiting-for = Waiting for { $names }
 open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+your-place = { $place ->
+    [1] You won
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
 }
 phase-finished = Finished
 phase-abandoned = Abandoned

@@ -101,17 +101,17 @@ clock-fast = Rápido: 5 minutos más 10 s por turno
 clock-calm = Tranquilo: 15 minutos más 30 s por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
-days-left = { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-}
 
 your-turn = Tu turno
-turn-ends = Tu tiempo acaba { $when }
+time-left = Tiempo: { $time }
 waiting-for = Esperando a { $names }
 open-seats = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
+}
+your-place = { $place ->
+    [1] Victoria
+   *[other] { $place }.º puesto
 }
 phase-finished = Terminada
 phase-abandoned = Abandonada

@@ -95,12 +95,15 @@ clock-fast = Gyors: 5 perc, lépésenként plusz 10 mp
 clock-calm = Nyugodt: 15 perc, lépésenként plusz 30 mp
 clock-day = Lépésenként egy nap
 clock-days = Lépésenként három nap
-days-left = { $days } nap
 
 your-turn = Te jössz
-turn-ends = Az időd lejár: { $when }
+time-left = még { $time }
 waiting-for = Várakozás: { $names }
 open-seats = { $count } szabad hely
+your-place = { $place ->
+    [1] Győzelem
+   *[other] { $place }. hely
+}
 phase-finished = Befejezett
 phase-abandoned = Félbehagyott
 phase-open = Nyitott

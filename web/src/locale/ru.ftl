@@ -108,19 +108,18 @@ clock-fast = Быстро: 5 минут плюс 10 с за ход
 clock-calm = Спокойно: 15 минут плюс 30 с за ход
 clock-day = День на ход
 clock-days = Три дня на ход
-days-left = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[other] { $days } дней
-}
 
 your-turn = Ваш ход
-turn-ends = Ваше время истечёт { $when }
+time-left = ещё { $time }
 waiting-for = Ждём: { $names }
 open-seats = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
    *[other] { $count } свободных мест
+}
+your-place = { $place ->
+    [1] Победа
+   *[other] { $place }-е место
 }
 phase-finished = Завершено
 phase-abandoned = Брошено

@@ -95,12 +95,15 @@ clock-fast = 快：5 分鐘，每回合加 10 秒
 clock-calm = 慢：15 分鐘，每回合加 30 秒
 clock-day = 每回合一天
 clock-days = 每回合三天
-days-left = { $days } 天
 
 your-turn = 輪到你
-turn-ends = { $when }時間到
+time-left = 剩 { $time }
 waiting-for = 等待 { $names }
 open-seats = { $count } 個空位
+your-place = { $place ->
+    [1] 獲勝
+   *[other] 第 { $place } 名
+}
 phase-finished = 已結束
 phase-abandoned = 已放棄
 phase-open = 開放中

@@ -83,6 +83,16 @@ async def statistics_of(database: Database, person: str) -> list[dict[str, Any]]
         return [dict(row._mapping) for row in await connection.execute(query)]
 
 
+async def places_of(database: Database, person: str, table_ids: list[str]) -> dict[str, int]:
+    """How somebody has done in these matches, as far as they count."""
+    result = schema.result
+    query = select(result.c.table_id, result.c.place).where(
+        result.c.person == person, result.c.table_id.in_(table_ids)
+    )
+    async with database.reading() as connection:
+        return {row.table_id: row.place for row in await connection.execute(query)}
+
+
 # -- people ---------------------------------------------------------------------------------------
 
 
