@@ -53,6 +53,24 @@ def test_a_step_that_cannot_be_fetched_is_not_said_to_be_shown(new_page: NewPage
     page.locator("tfoot").wait_for()
 
 
+def test_a_phone_opens_the_log_at_the_step_that_is_shown(new_page: NewPage) -> None:
+    page = new_page()
+    look_back(page)
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Final scores").wait_for()
+    page.get_by_role("button", name="Previous step").click()
+    page.locator(".sheet .grip").click()
+    now = page.locator(".sheet li.now")
+    now.wait_for()
+    box, seen = page.locator(".sheet .scroll").bounding_box(), now.bounding_box()
+    assert box is not None
+    assert seen is not None
+    assert box["y"] <= seen["y"] < box["y"] + box["height"]
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("#/table/"))
+
+
 def test_a_rematch_takes_one_click(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, TOY, seats=2)
