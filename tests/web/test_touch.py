@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, choices, new_table, open_home, play_now, wait_until
+from tests.web.hands import GAME, TOY, choices, new_table, open_home, play_now, tile, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -78,6 +78,17 @@ def _pull(page: Any, x: float, y: float, distance: float) -> None:
     for part in (0.3, 0.7, 1):
         send("touchMove", [{"x": x, "y": y + distance * part}])
     send("touchEnd", [])
+
+
+def test_a_phone_shows_how_much_time_one_has(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    open_home(page)
+    tile(page, GAME).get_by_role("button", name="More ways").tap()
+    page.get_by_label("Clock").select_option(label="Quick: 5 minutes, plus 10 s per turn")
+    page.get_by_role("button", name="Start").tap()
+    clock = page.locator(".status .clock")
+    clock.wait_for()
+    assert re.fullmatch(r"[45]:\d\d", clock.inner_text())
 
 
 def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
