@@ -4,8 +4,8 @@ import pytest
 
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.message import Message
-from tests.games.ginkgopolis.positions import TWO, city, legal, play, position
+from polis.kernel.message import Message, message, part
+from tests.games.ginkgopolis.positions import TWO, choose, city, legal, play, position, question
 
 
 def told(state: GinkgoState, move: str, seat: int = 0) -> list[Message]:
@@ -53,6 +53,32 @@ def test_an_urbanize_tells_what_is_around() -> None:
     messages = told(state, "tile:R4")
     assert ids(messages)[0] == "urbanize"
     assert amounts(messages) == {"resources": "−1", "tiles": "−1", "points": "+1"}
+
+
+def test_what_brings_as_much_as_it_costs_says_so() -> None:
+    """A resource from red 2, and a tile as a bonus."""
+    hand = "side 0 characters=BU1 resources=2 tiles=R4 hand=B,A,C,D"
+    state = position(TWO, hand, "side 1 hand=E")
+    play(state, 0, "card:B")
+    assert ids(told(state, "tile:R4")) == ["urbanize", "even"]
+
+
+def test_tiles_that_go_back_tell_which_are_passed_over_and_which_is_the_last() -> None:
+    state = position(
+        TWO,
+        city("0,0:B7^3@1"),
+        "supply Y4",
+        "side 0 tiles=R4,R5,Y5 hand=B7,A,B,C",
+        "side 1 tiles=Y9 hand=D,E,F,G chosen=D",
+    )
+    choose(state, 0, "B7")
+    assert question(state) == "return"
+    assert ids(told(state, "give:R4")) == []
+    (kept,) = told(state, "give:R5")
+    assert kept == message("preview-keep", tiles=(part("tile", "R4"),))
+    play(state, 0, "give:R5")
+    assert ids(told(state, "give:Y4")) == []
+    assert ids(told(state, "give:Y5")) == ["keep", "last-gift"]
 
 
 def test_a_tile_that_cannot_be_paid_for_is_announced_as_a_fallback() -> None:

@@ -13,6 +13,7 @@ from polis.games.ginkgopolis.events import (
     FloorBuilt,
     ResourcesReturned,
     Urbanized,
+    tiles_part,
 )
 from polis.games.ginkgopolis.imagine import imagine
 from polis.games.ginkgopolis.messages import who
@@ -30,12 +31,21 @@ def preview(view: GinkgoView, action: int) -> list[Message]:
         return _character(action)
     if view.question == CHOOSE and action != actions.NEW_HAND:
         return _choice(view, view.seat, action)
+    if view.question == RETURN and action != actions.GIVE_DONE:
+        return _gift(view, action - actions.GIVE_TILE)
     return []
 
 
 def _character(action: int) -> list[Message]:
     name = CARD_NAMES[action - actions.PICK_CARD]
     return [message("preview-character", power=part("power", name), start=part("start", name))]
+
+
+def _gift(view: GinkgoView, tile: int) -> list[Message]:
+    """Tiles are picked in ascending order: those passed over stay, and the last one ends it."""
+    passed_over = [one for one in view.tiles if max(view.selected, default=-1) < one < tile]
+    said = [message("preview-keep", tiles=tiles_part(passed_over))] if passed_over else []
+    return [*said, message("preview-last-gift")] if tile == max(view.tiles) else said
 
 
 def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
@@ -55,6 +65,8 @@ def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
         changes.append(message("preview-letter"))
     if RETURN in open_questions:
         changes.append(message("preview-exhaust"))
+    if not changes:
+        changes.append(message("preview-even"))
     return [message(_headline(events)), *changes, *_consequences(events, view, seat)]
 
 

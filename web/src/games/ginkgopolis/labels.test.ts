@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { District } from "./districts";
-import { spotsOf } from "./labels";
+import { spotsOf, within } from "./labels";
 import { at, cellAt } from "./map";
 
 const district = (...cells: number[]): District => ({ colour: "red", cells, total: 0, places: [], tied: false });
@@ -21,4 +21,11 @@ test("where everything is taken, labels share a place", () => {
   const one = district(cellAt(0, 0));
   const other = district(cellAt(0, 0));
   expect(spotsOf([one, other], 130, 40).get(other)).toEqual(at(cellAt(0, 0)));
+});
+
+test("a label at the edge of the city is seen whole", () => {
+  const box = { x: -100, width: 300 };
+  expect(within(box, -90, 80)).toBe(-60);
+  expect(within(box, 190, 80)).toBe(160);
+  expect(within(box, 20, 80)).toBe(20);
 });

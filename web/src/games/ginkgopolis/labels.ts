@@ -1,7 +1,7 @@
 /** Where the labels of districts go: at the foot of a building, none over another. */
 
 import type { District } from "./districts";
-import { at } from "./map";
+import { at, type Box } from "./map";
 
 export interface Spot {
   x: number;
@@ -10,6 +10,11 @@ export interface Spot {
 
 const meet = (a: Spot, b: Spot, width: number, height: number): boolean =>
   Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
+
+/** Where a label of some width is seen whole, as near to its spot as may be. */
+export function within(box: Pick<Box, "x" | "width">, x: number, width: number): number {
+  return Math.max(box.x + width / 2, Math.min(box.x + box.width - width / 2, x));
+}
 
 /** A spot for each district: near its middle, if another label does not lie there already. */
 export function spotsOf(districts: readonly District[], width: number, height: number): Map<District, Spot> {

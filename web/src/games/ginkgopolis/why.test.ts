@@ -48,6 +48,7 @@ test("what was chosen has to be taken back first", () => {
 test("a marker that moves and tiles that go back leave the rest alone", () => {
   expect(asked(cellPart(cellAt(0, 0)), { question: Question.marker })).toBe("why-marker");
   expect(asked("card:A", { question: Question.return })).toBe("why-return");
+  expect(asked("tile:R4", { question: Question.return })).toBe("why-return-order");
 });
 
 test("nothing is said to somebody who is not asked", () => {

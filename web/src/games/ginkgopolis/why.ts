@@ -12,7 +12,10 @@ export function why(part: Part, { view, words, name }: Table): string | undefine
     return kind === "card" || kind === "tile" ? words("why-sealed") : undefined;
   }
   if (asks(view, Question.marker)) return kind === "cell" || kind === "marker" ? words("why-marker") : undefined;
-  if (asks(view, Question.return)) return kind === "cell" || kind === "marker" || kind === "card" ? words("why-return") : undefined;
+  if (asks(view, Question.return)) {
+    if (kind === "tile") return words("why-return-order");
+    return kind === "cell" || kind === "marker" || kind === "card" ? words("why-return") : undefined;
+  }
   if (!asks(view, Question.choose)) return undefined;
   if (view.chosen_card !== NOTHING) {
     return kind === "tile" ? undefined : words("why-chosen", { card: name(cardPart(view.chosen_card)) });

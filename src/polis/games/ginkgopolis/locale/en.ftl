@@ -41,16 +41,19 @@ action-done = give back no more
 preview-exploit = Exploit
 preview-urbanize = Urbanize
 preview-construct = Construct a floor
-preview-fall-back = cannot be paid now: falls back to Exploit
+preview-fall-back = cannot be paid: becomes Exploit
 preview-resources = resources { $amount }
 preview-tiles = tiles { $amount }
 preview-points = points { $amount }
+preview-even = in all nothing gained, nothing lost
 preview-letter = plus 1 resource or 1 tile
 preview-rival = { $who }: resources +{ $resources }, points +{ $points }
 preview-card = wins the card ({ $power })
 preview-end = triggers the end of the game
 preview-exhaust = the tile supply runs out: everybody may give tiles back
 preview-character = { $power }; at the start: { $start }
+preview-keep = you keep { $tiles }
+preview-last-gift = with it you are done: no other can be given back
 
 ## What happened
 

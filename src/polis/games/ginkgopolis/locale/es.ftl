@@ -41,16 +41,19 @@ action-done = no devolver más
 preview-exploit = Explotar
 preview-urbanize = Urbanizar
 preview-construct = Construir un nivel
-preview-fall-back = ahora no se puede pagar: pasa a ser Explotar
+preview-fall-back = no se puede pagar: pasa a ser Explotar
 preview-resources = recursos { $amount }
 preview-tiles = losetas { $amount }
 preview-points = puntos { $amount }
+preview-even = en total, ni ganas ni pierdes nada
 preview-letter = más 1 recurso o 1 loseta
 preview-rival = { $who }: recursos +{ $resources }, puntos +{ $points }
 preview-card = ganas la carta ({ $power })
 preview-end = provoca el final de la partida
 preview-exhaust = se agota la reserva de losetas: todos pueden devolver losetas
 preview-character = { $power }; al empezar: { $start }
+preview-keep = te quedas con { $tiles }
+preview-last-gift = con ella terminas: no se podrá devolver otra
 
 ## Lo que ha pasado
 

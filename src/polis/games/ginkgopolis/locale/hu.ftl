@@ -41,16 +41,19 @@ action-done = nem adok vissza többet
 preview-exploit = Hasznosítás
 preview-urbanize = Bővítés
 preview-construct = Szintépítés
-preview-fall-back = most nem fizethető ki: Hasznosítás lesz belőle
+preview-fall-back = nem fizethető ki: Hasznosítás lesz belőle
 preview-resources = erőforrás { $amount }
 preview-tiles = lapka { $amount }
 preview-points = sikerpont { $amount }
+preview-even = összességében se nyereség, se veszteség
 preview-letter = továbbá 1 erőforrás vagy 1 lapka
 preview-rival = { $who }: erőforrás +{ $resources }, sikerpont +{ $points }
 preview-card = tiéd lesz a kártya ({ $power })
 preview-end = kiváltja a játék végét
 preview-exhaust = kiürül a lapkakészlet: mindenki visszaadhat lapkákat
 preview-character = { $power }; kezdéskor: { $start }
+preview-keep = megmarad: { $tiles }
+preview-last-gift = ezzel véget ér a visszaadás
 
 ## Események
 

@@ -41,16 +41,19 @@ action-done = больше ничего не возвращать
 preview-exploit = Использование
 preview-urbanize = Урбанизация
 preview-construct = Возведение уровня
-preview-fall-back = сейчас не хватает на оплату: сработает как Использование
+preview-fall-back = оплатить нечем: сработает как Использование
 preview-resources = ресурсы { $amount }
 preview-tiles = тайлы { $amount }
 preview-points = очки { $amount }
+preview-even = в сумме ничего не меняется
 preview-letter = плюс 1 ресурс или 1 тайл
 preview-rival = { $who }: ресурсы +{ $resources }, очки +{ $points }
 preview-card = карта достаётся вам ({ $power })
 preview-end = этот раунд станет последним
 preview-exhaust = тайлы в резерве закончатся: все смогут вернуть тайлы
 preview-character = { $power }; на старте: { $start }
+preview-keep = у вас останется: { $tiles }
+preview-last-gift = на нём возврат закончится
 
 ## Что произошло
 

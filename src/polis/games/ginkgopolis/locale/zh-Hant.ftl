@@ -40,16 +40,19 @@ action-done = 不再歸還
 preview-exploit = 開採
 preview-urbanize = 城市化
 preview-construct = 建造
-preview-fall-back = 目前無法支付：改為開採
+preview-fall-back = 無法支付：改為開採
 preview-resources = 資源 { $amount }
 preview-tiles = 板塊 { $amount }
 preview-points = 分數 { $amount }
+preview-even = 收支相抵，沒有增減
 preview-letter = 另得 1 個資源或 1 片板塊
 preview-rival = { $who }：資源 +{ $resources }，分數 +{ $points }
 preview-card = 獲得這張卡牌（{ $power }）
 preview-end = 觸發遊戲結束
 preview-exhaust = 板塊供應堆將用完：所有玩家可以歸還板塊
 preview-character = { $power }；起始：{ $start }
+preview-keep = 留下：{ $tiles }
+preview-last-gift = 選了它就不能再歸還其他板塊
 
 ## 發生的事
 

@@ -68,10 +68,24 @@ hand-sealed = Your choice lies face down. It can be taken back until the last pl
 hand-help-card = Choose a card here, or its building or marker in the city.
 hand-help-tile = Beside each tile: what it would cost and bring now. Without a tile the card is exploited.
 hand-help-marker = Choose a lit place in the city.
-hand-help-return = Every tile you give back is worth a point now and joins the new supply.
+hand-help-return = Each is worth a point now and joins the new supply. Choose from left to right: those passed over stay with you.
 hand-help-draft = Keep one: it pays its bonus all game long. Below: what it brings at the start.
 hand-help-new = Discard all four cards and draw four others. An unused token is worth 2 points at the end.
-hand-lack = Missing: { $items }
+hand-lack = Missing: { $resources ->
+    [0] {""}
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}{ $resources ->
+    [0] {""}
+   *[other] { $points ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $points ->
+    [0] {""}
+    [one] { $points } point
+   *[other] { $points } points
+}
 hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -91,6 +105,7 @@ why-no-letter = The letter card of this marker is not in your hand.
 why-site = A construction site: nobody holds its card until the deck is rebuilt.
 why-marker = The marker goes to one of the lit free places.
 why-return = Now only tiles from behind your screen can be given back.
+why-return-order = Tiles are given back from left to right. Take back to choose differently.
 why-sealed = Your choice lies face down. Take it back to change it.
 
 ## Players

@@ -68,10 +68,24 @@ hand-sealed = Tu elección está boca abajo. Puedes retirarla hasta que elija el
 hand-help-card = Elige una carta aquí, o su edificio o marcador en la ciudad.
 hand-help-tile = Junto a cada loseta: lo que costaría y daría ahora. Sin loseta, la carta se explota.
 hand-help-marker = Pulsa un lugar iluminado de la ciudad.
-hand-help-return = Cada loseta que devuelves vale un punto ahora y pasa a la nueva reserva.
+hand-help-return = Cada loseta devuelta vale un punto ahora y pasa a la nueva reserva. Elige de izquierda a derecha: las que saltes se quedan contigo.
 hand-help-draft = Quédate con uno: paga su bonificación toda la partida. Abajo: lo que da al empezar.
 hand-help-new = Descarta las cuatro cartas y roba otras cuatro. Un marcador sin usar vale 2 puntos al final.
-hand-lack = Falta: { $items }
+hand-lack = Falta: { $resources ->
+    [0] {""}
+    [one] { $resources } recurso
+   *[other] { $resources } recursos
+}{ $resources ->
+    [0] {""}
+   *[other] { $points ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $points ->
+    [0] {""}
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 hand-count = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
@@ -91,6 +105,7 @@ why-no-letter = No tienes en la mano la carta de esta letra.
 why-site = En obras: nadie tiene su carta hasta que se rehaga el mazo.
 why-marker = El marcador va a uno de los lugares libres iluminados.
 why-return = Ahora solo se pueden devolver losetas de detrás de tu pantalla.
+why-return-order = Las losetas se devuelven de izquierda a derecha. Deshaz para elegir otra cosa.
 why-sealed = Tu elección está boca abajo. Retírala para cambiarla.
 
 ## Jugadores

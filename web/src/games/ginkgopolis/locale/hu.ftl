@@ -59,10 +59,22 @@ hand-sealed = A választásod lefordítva fekszik. Visszaveheted, amíg az utols
 hand-help-card = Válassz kártyát itt, vagy az épületét, jelzőjét a városban.
 hand-help-tile = Minden lapka mellett: mibe kerülne és mit hozna most. Lapka nélkül a kártya Hasznosítás.
 hand-help-marker = Válassz egy kivilágított helyet a városban.
-hand-help-return = Minden visszaadott lapka most egy pontot ér, és az új készletbe kerül.
+hand-help-return = Minden visszaadott lapka most egy pontot ér, és az új készletbe kerül. Balról jobbra válassz: amit átlépsz, nálad marad.
 hand-help-draft = Tarts meg egyet: egész játékban fizeti a bónuszát. Alul: amit az elején ad.
 hand-help-new = Dobd el mind a négy kártyát, és húzz négy újat. A megtartott jelző a végén 2 pontot ér.
-hand-lack = Hiányzik: { $items }
+hand-lack = Hiányzik: { $resources ->
+    [0] {""}
+   *[other] { $resources } erőforrás
+}{ $resources ->
+    [0] {""}
+   *[other] { $points ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $points ->
+    [0] {""}
+   *[other] { $points } sikerpont
+}
 hand-count = { $count } kártya kézben
 card-letter = új épület
 card-at-start = kezdéskor
@@ -79,6 +91,7 @@ why-no-letter = Ennek a jelzőnek a betűkártyája nincs a kezedben.
 why-site = Építkezés: a pakli újraépüléséig senkinél sincs a kártyája.
 why-marker = A jelző a kivilágított szabad helyek egyikére kerül.
 why-return = Most csak a paravánod mögötti lapkákat lehet visszaadni.
+why-return-order = A lapkák balról jobbra kerülnek vissza. Vond vissza, ha mást választanál.
 why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál.
 
 ## Játékosok

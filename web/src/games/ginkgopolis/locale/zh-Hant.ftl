@@ -59,10 +59,22 @@ hand-sealed = 你的選擇已面朝下放好。在最後一位玩家選擇之前
 hand-help-card = 在這裡選一張卡牌，或點選城市中對應的建築或標記。
 hand-help-tile = 每片板塊旁標示現在的花費與收穫。不放板塊就是開採。
 hand-help-marker = 請點選城市中亮起的位置。
-hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。
+hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。請由左至右選擇：跳過的會留下。
 hand-help-draft = 留下一位：他的效果整局有效。下方是開局時得到的東西。
 hand-help-new = 棄掉四張手牌再抽四張。沒用掉的標記在終局值 2 分。
-hand-lack = 還缺：{ $items }
+hand-lack = 還缺：{ $resources ->
+    [0] {""}
+   *[other] { $resources } 個資源
+}{ $resources ->
+    [0] {""}
+   *[other] { $points ->
+        [0] {""}
+       *[other] {"、"}
+    }
+}{ $points ->
+    [0] {""}
+   *[other] { $points } 分
+}
 hand-count = 手牌 { $count } 張
 card-letter = 新建築
 card-at-start = 起始
@@ -79,6 +91,7 @@ why-no-letter = 你手上沒有這個標記的字母卡。
 why-site = 工地：在牌堆重組之前，沒有人會有這棟建築的卡牌。
 why-marker = 標記只能放到亮起的空位。
 why-return = 現在只能歸還屏風後的板塊。
+why-return-order = 板塊由左至右歸還。想改選請先收回。
 why-sealed = 你的選擇已面朝下放好。要更改請先收回。
 
 ## 玩家
