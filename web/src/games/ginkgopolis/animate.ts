@@ -202,8 +202,10 @@ const PLAYS: Record<string, Play> = {
   HalDrew: (stage, event) => turnOver(stage, HAL, number(event, "card")),
   HalDiscarded: (stage) => discardFrom(stage, `reveal:${HAL}`, "var(--ink-soft)"),
   HalTookTile: (stage) => {
-    stage.fly("pile:supply", `reveal:${HAL}`, { node: symbol("tile", "var(--wood)") });
-    return 700;
+    const laid = stage.find(`reveal:${HAL}`)[0]?.querySelector(".tile");
+    stage.fly("pile:supply", laid ?? `reveal:${HAL}`, { node: symbol("tile", "var(--wood)") });
+    if (laid) appear(stage, laid, 400);
+    return 900;
   },
 };
 

@@ -179,7 +179,7 @@ part-character = { $colour ->
     [urbanize] Urbanize
    *[construct] Construct
 })
-part-start = resources { $resources }, tiles { $tiles }, points { $points }
+part-start = { power-items }
 
 ## What cards do
 

@@ -180,7 +180,7 @@ part-character = { $colour ->
     [urbanize] Urbanizar
    *[construct] Construir
 })
-part-start = recursos { $resources }, losetas { $tiles }, puntos { $points }
+part-start = { power-items }
 
 ## Lo que hacen las cartas
 

@@ -181,7 +181,7 @@ part-character = { $colour ->
     [urbanize] Bővítés
    *[construct] Szintépítés
 })
-part-start = erőforrás { $resources }, lapka { $tiles }, sikerpont { $points }
+part-start = { power-items }
 
 ## A kártyák hatása
 

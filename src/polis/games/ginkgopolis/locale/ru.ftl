@@ -191,7 +191,7 @@ part-character = { $colour ->
     [urbanize] Урбанизация
    *[construct] Возведение
 })
-part-start = ресурсы { $resources }, тайлы { $tiles }, очки { $points }
+part-start = { power-items }
 
 ## Что делают карты
 

@@ -158,7 +158,7 @@ part-character = { $colour ->
     [urbanize] 城市化
    *[construct] 建造
 }）
-part-start = 資源 { $resources }、板塊 { $tiles }、分數 { $points }
+part-start = { power-items }
 
 ## 卡牌效果
 

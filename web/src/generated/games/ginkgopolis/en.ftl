@@ -161,7 +161,7 @@ part-character = { $colour ->
     [urbanize] Urbanize
    *[construct] Construct
 })
-part-start = resources { $resources }, tiles { $tiles }, points { $points }
+part-start = { power-items }
 power-letter = names a marker
 power-bonus = { $trigger ->
     [exploit] Exploit

@@ -162,7 +162,7 @@ part-character = { $colour ->
     [urbanize] Urbanizar
    *[construct] Construir
 })
-part-start = recursos { $resources }, losetas { $tiles }, puntos { $points }
+part-start = { power-items }
 power-letter = designa un marcador de urbanización
 power-bonus = { $trigger ->
     [exploit] Explotar

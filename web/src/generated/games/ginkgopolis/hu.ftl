@@ -163,7 +163,7 @@ part-character = { $colour ->
     [urbanize] Bővítés
    *[construct] Szintépítés
 })
-part-start = erőforrás { $resources }, lapka { $tiles }, sikerpont { $points }
+part-start = { power-items }
 power-letter = kijelöl egy külterület-jelzőt
 power-bonus = { $trigger ->
     [exploit] Hasznosítás

@@ -173,7 +173,7 @@ part-character = { $colour ->
     [urbanize] Урбанизация
    *[construct] Возведение
 })
-part-start = ресурсы { $resources }, тайлы { $tiles }, очки { $points }
+part-start = { power-items }
 power-letter = указывает жетон урбанизации
 power-bonus = { $trigger ->
     [exploit] Использование

@@ -141,7 +141,7 @@ part-character = { $colour ->
     [urbanize] 城市化
    *[construct] 建造
 }）
-part-start = 資源 { $resources }、板塊 { $tiles }、分數 { $points }
+part-start = { power-items }
 power-letter = 指定一個城市化標記
 power-bonus = { $trigger ->
     [exploit] 開採
