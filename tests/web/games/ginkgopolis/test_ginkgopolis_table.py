@@ -168,6 +168,27 @@ def test_what_every_tile_costs_is_in_view(new_page: NewPage) -> None:
     assert max(bottoms) <= hand["y"] + hand["height"]
 
 
+def test_all_that_a_choice_brings_is_in_view(new_page: NewPage) -> None:
+    page = new_page(locale="ru")  # more words for the same
+    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=5))
+    hand = page.locator(".hand").bounding_box()
+    page.locator(".hand .tile[data-lit]").first.hover()
+    brings = page.locator(".hand .brings")
+    brings.wait_for()
+    box, alone = brings.bounding_box(), page.locator(".hand .answers button").bounding_box()
+    assert box["y"] + box["height"] <= alone["y"]
+    assert alone["y"] + alone["height"] <= hand["y"] + hand["height"]
+
+
+def test_five_players_are_seen_without_scrolling(new_page: NewPage) -> None:
+    page = new_page()
+    players = ("Ana", "Otto", "Mila", "Tibor", "Wei")
+    open_journal(page, planned_journal(GAME, players, share=0.85, seed=4))
+    panels = page.locator(".panels").bounding_box()
+    last = page.locator(".panels .panel").last.bounding_box()
+    assert last["y"] + last["height"] <= panels["y"] + panels["height"]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_nothing_serious_is_found_at_the_table_and_in_the_lesson(
     new_page: NewPage, axe: str, theme: str
