@@ -4,7 +4,7 @@ import pytest
 
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.message import Message, message, part
+from polis.kernel.message import Message, message
 from tests.games.ginkgopolis.positions import TWO, choose, city, legal, play, position, question
 
 
@@ -75,7 +75,7 @@ def test_tiles_that_go_back_tell_which_are_passed_over_and_which_is_the_last() -
     assert question(state) == "return"
     assert ids(told(state, "give:R4")) == []
     (kept,) = told(state, "give:R5")
-    assert kept == message("preview-keep", tiles=(part("tile", "R4"),))
+    assert kept == message("preview-keep", count=1)
     play(state, 0, "give:R5")
     assert ids(told(state, "give:Y4")) == []
     assert ids(told(state, "give:Y5")) == ["keep", "last-gift"]

@@ -13,7 +13,6 @@ from polis.games.ginkgopolis.events import (
     FloorBuilt,
     ResourcesReturned,
     Urbanized,
-    tiles_part,
 )
 from polis.games.ginkgopolis.imagine import imagine
 from polis.games.ginkgopolis.messages import who
@@ -44,7 +43,7 @@ def _character(action: int) -> list[Message]:
 def _gift(view: GinkgoView, tile: int) -> list[Message]:
     """Tiles are picked in ascending order: those passed over stay, and the last one ends it."""
     passed_over = [one for one in view.tiles if max(view.selected, default=-1) < one < tile]
-    said = [message("preview-keep", tiles=tiles_part(passed_over))] if passed_over else []
+    said = [message("preview-keep", count=len(passed_over))] if passed_over else []
     return [*said, message("preview-last-gift")] if tile == max(view.tiles) else said
 
 

@@ -52,7 +52,10 @@ preview-card = wins the card ({ $power })
 preview-end = triggers the end of the game
 preview-exhaust = the tile supply runs out: everybody may give tiles back
 preview-character = { $power }; at the start: { $start }
-preview-keep = you keep { $tiles }
+preview-keep = { $count ->
+    [one] the tile passed over stays with you
+   *[other] the { $count } tiles passed over stay with you
+}
 preview-last-gift = with it you are done: no other can be given back
 
 ## What happened

@@ -52,7 +52,10 @@ preview-card = ganas la carta ({ $power })
 preview-end = provoca el final de la partida
 preview-exhaust = se agota la reserva de losetas: todos pueden devolver losetas
 preview-character = { $power }; al empezar: { $start }
-preview-keep = te quedas con { $tiles }
+preview-keep = { $count ->
+    [one] la loseta que saltas se queda contigo
+   *[other] las { $count } losetas que saltas se quedan contigo
+}
 preview-last-gift = con ella terminas: no se podrá devolver otra
 
 ## Lo que ha pasado

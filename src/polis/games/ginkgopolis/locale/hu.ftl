@@ -52,7 +52,7 @@ preview-card = tiéd lesz a kártya ({ $power })
 preview-end = kiváltja a játék végét
 preview-exhaust = kiürül a lapkakészlet: mindenki visszaadhat lapkákat
 preview-character = { $power }; kezdéskor: { $start }
-preview-keep = megmarad: { $tiles }
+preview-keep = az átlépett { $count } lapka nálad marad
 preview-last-gift = ezzel véget ér a visszaadás
 
 ## Események

@@ -52,7 +52,11 @@ preview-card = карта достаётся вам ({ $power })
 preview-end = этот раунд станет последним
 preview-exhaust = тайлы в резерве закончатся: все смогут вернуть тайлы
 preview-character = { $power }; на старте: { $start }
-preview-keep = у вас останется: { $tiles }
+preview-keep = { $count ->
+    [one] { $count } пропущенный тайл останется у вас
+    [few] { $count } пропущенных тайла останутся у вас
+   *[other] { $count } пропущенных тайлов останутся у вас
+}
 preview-last-gift = на нём возврат закончится
 
 ## Что произошло

@@ -51,7 +51,7 @@ preview-card = 獲得這張卡牌（{ $power }）
 preview-end = 觸發遊戲結束
 preview-exhaust = 板塊供應堆將用完：所有玩家可以歸還板塊
 preview-character = { $power }；起始：{ $start }
-preview-keep = 留下：{ $tiles }
+preview-keep = 跳過的 { $count } 片板塊會留下
 preview-last-gift = 選了它就不能再歸還其他板塊
 
 ## 發生的事
