@@ -8,7 +8,7 @@ import pytest
 from tests.web.conftest import NewPage
 from tests.web.games.cities.hands import GAME, Offered, is_laid, moment, take_a_tile, tiles
 from tests.web.hands import new_table, wait_until
-from tests.web.late import open_journal
+from tests.web.late import late_journal, open_journal
 
 pytestmark = pytest.mark.slow
 
@@ -104,3 +104,17 @@ def test_a_space_for_several_pieces_leads_the_keys_to_them(new_page: NewPage) ->
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{space}:not([data-lit])")
     wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave, .slot[role=button]")
+
+
+def test_what_a_focused_card_lights_goes_out_with_it(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    open_journal(page, late_journal(GAME))
+    market, district, _ = page.locator(".cities nav button").all()
+    district.click()
+    page.locator('.district button[data-part^="goal:"]:has(.met)').first.focus()
+    page.wait_for_selector(".spot[data-highlight]")
+    market.evaluate("(button) => button.click()")  # as a new question does: the focus is elsewhere
+    page.wait_for_selector(".slot")
+    district.click()
+    page.wait_for_selector(".spot")
+    assert page.locator(".spot[data-highlight]").count() == 0

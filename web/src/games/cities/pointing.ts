@@ -5,9 +5,10 @@ import type { Attachment } from "svelte/attachments";
 export function onPointing(tell: (on: boolean) => void): Attachment {
   return (node) => {
     let on = false;
+    // A little later: what has the focus and is taken away loses it in the middle of drawing.
     const turn = (now: boolean) => () => {
       on = now;
-      tell(now);
+      queueMicrotask(() => on === now && tell(now));
     };
     const begin = turn(true);
     const end = turn(false);
@@ -22,6 +23,7 @@ export function onPointing(tell: (on: boolean) => void): Attachment {
       for (const [name, run] of listeners) node.removeEventListener(name, run);
       // What goes away under the pointer never hears it leave.
       if (on) tell(false);
+      on = false;
     };
   };
 }
