@@ -95,3 +95,13 @@ def test_what_one_builds_oneself_does_not_fly(new_page: NewPage) -> None:
     )
     wait_until(page, built, arg=[part, label])
     assert all(picture["flying"] == [] for picture in pictures(page))
+
+
+def test_a_phone_shows_what_others_take(new_page: NewPage) -> None:
+    page = new_page(390, 844, reduced_motion="no-preference")
+    new_table(page, GAME, 2)
+    take_a_tile(page)
+    watch(page)
+    page.locator(".cell[data-lit]").first.click()
+    page.wait_for_selector(".slot[data-lit]")
+    assert any(picture["flying"] for picture in pictures(page))

@@ -4,7 +4,7 @@ import { mount, unmount } from "svelte";
 import type { GameEvent, Part, SoundName, Stage, Told } from "../../core/game";
 import { partsIn } from "../../core/fluent";
 import Piece from "./parts/Piece.svelte";
-import { achievementPart, GOAL_ROW, itemPart, numberIn, plotPart, slotPart } from "./view";
+import { achievementPart, BUILDING_ROW, FEATURE_ROW, GOAL_ROW, itemPart, numberIn, plotPart, slotPart, TILE_ROW } from "./view";
 
 /** Where the last worker of each seat went: what it brought comes from there. */
 const slots = new Map<number, Part>();
@@ -133,7 +133,8 @@ function land(stage: Stage, event: GameEvent): number {
   const plot = (dx: number, dy: number) =>
     stage.root.querySelector(`[data-plot="${plotPart(owner, x + dx, y + dy)}"]`);
   const place = plot(0, 0);
-  const drawing = place?.closest("svg");
+  if (!place) return leave(stage, event);
+  const drawing = place.closest("svg");
   for (const [dx, dy] of side === 2 ? CORNERS : ([[0, 0]] as const)) {
     const shown = plot(dx, dy);
     if (shown) glow(shown, stage);
@@ -143,13 +144,22 @@ function land(stage: Stage, event: GameEvent): number {
   const from = stage.find(slots.get(owner) ?? `seat:${owner}`)[0] ?? stage.find(`seat:${owner}`)[0];
   // On the large board a tile comes while the board is moving: no flight.
   const large = drawing?.getAttribute("role") === "group";
-  if (place && drawing && from && !(large && side === 2)) {
+  if (drawing && from && !(large && side === 2)) {
     const stands = drawing.querySelector(`[data-stands="${x},${y}"]`);
     stage.fly(from, place, { node: cutOut(stands ?? drawing.querySelector(".art"), x, y, side), ms: FLIGHT });
     // What is new on its space comes with the copy; a further floor only lifts the roof.
     if (stands && numberIn(event, "height") < 2) arrive(stage, stands, FLIGHT);
   }
   return 400;
+}
+
+/** Where no district is in sight, what is placed in it is seen to go to whoever took it. */
+function leave(stage: Stage, event: GameEvent): number {
+  const { seat, tile, feature, colour } = event;
+  const row = tile !== undefined ? TILE_ROW : feature !== undefined ? FEATURE_ROW : BUILDING_ROW;
+  const picture = pictureOf(row, [Number(tile ?? feature ?? colour)]);
+  stage.fly(slots.get(Number(seat)) ?? "", `seat:${seat}`, { node: picture, ms: FLIGHT });
+  return FLIGHT;
 }
 
 /** Some spaces of a drawing, as a drawing of their own. */
