@@ -194,8 +194,19 @@ def test_a_tile_that_changes_nothing_says_nothing() -> None:
 def test_a_slot_says_what_it_brings_if_placed_well() -> None:
     state = position(TWO, "goals 0 red all-colours", "building-row RRBB BGY YYY")
     assert previewed(state, "take-buildings slot:4.1") == ["placed well: +1 point"]
-    assert previewed(state, "take-buildings slot:4.3") == []
     assert previewed(state, "take-buildings slot:4.4") == ["a surprise: no way back"]
+
+
+def test_a_slot_says_what_fits_nowhere() -> None:
+    rows = ("feature-row kiosk swans tree monument swans", "building-row RRBB BGY YYY")
+    state = position(TWO, *rows, "spaces 0 0,0=tree")
+    assert previewed(state, "take-features slot:3.1") == [
+        "placed well: +1 point",
+        "no space for: kiosk",
+    ]
+    assert previewed(state, "take-buildings slot:4.1") == []
+    assert previewed(state, "take-buildings slot:4.2") == ["no space for: green, yellow"]
+    assert previewed(state, "take-buildings slot:4.3") == ["no space for: yellow"]
 
 
 def test_a_floor_on_top_is_named() -> None:
@@ -204,7 +215,11 @@ def test_a_floor_on_top_is_named() -> None:
     voice = Voice("en", GAME, NAMES, strict=True)
     specs = [GAME.spell(view, action) for action in GAME.legal_actions(state, 0)]
     words = [voice.render(GAME.say(spec, view), view) for spec in specs]
-    assert words == ["red on space 1,0, floor 2", "blue on space 1,1", "Leave the rest: red, blue"]
+    assert words == [
+        "red on space 1,0, floor 2",
+        "blue on space 1,1",
+        "Discard the rest: red, blue",
+    ]
 
 
 def test_places_for_a_tile_are_marked_on_the_map() -> None:

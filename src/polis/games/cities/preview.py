@@ -9,6 +9,8 @@ from functools import lru_cache
 from polis.games.cities import actions, flow
 from polis.games.cities.components import (
     COLUMNS,
+    DISTRICTS,
+    FEATURES,
     GOALS,
     LAST,
     NOTHING,
@@ -16,7 +18,9 @@ from polis.games.cities.components import (
     PARK,
     WATER,
 )
+from polis.games.cities.district import spaces_for, streets_for
 from polis.games.cities.effects import FEATURE_TILES, NEED, STANDING, TILES, measure
+from polis.games.cities.events import item_parts
 from polis.games.cities.imagine import imagine
 from polis.games.cities.messages import slot_items
 from polis.games.cities.rules import achievements
@@ -66,10 +70,21 @@ def _placed_well(state: CitiesState, seat: int, action: int) -> list[Message]:
     """What the contents of a slot bring at once, if each is placed where it brings most."""
     after = state.clone()
     flow.answer(after, seat, action, None)
+    lost = _without_a_space(after, seat, action // COLUMNS)
     while after.agenda and after.turn == seat:
         after = _best_answered(after, seat)
     points = total(after, seat) - total(state, seat)
-    return [message("preview-placed", points=points)] if points > 0 else []
+    return [message("preview-placed", points=points), *lost] if points > 0 else lost
+
+
+def _without_a_space(state: CitiesState, seat: int, row: int) -> list[Message]:
+    """What has just been taken and fits nowhere: it would leave the game."""
+    if row == DISTRICTS:
+        return []
+    spaces = spaces_for if row == FEATURES else streets_for
+    district = state.districts[seat]
+    lost = tuple(item for item in dict.fromkeys(state.agenda) if not spaces(district, item))
+    return [message("preview-lost", items=item_parts(row, lost))] if lost else []
 
 
 def _best_answered(state: CitiesState, seat: int) -> CitiesState:

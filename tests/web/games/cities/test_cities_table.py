@@ -110,6 +110,25 @@ def test_what_a_choice_brings_is_shown_where_it_counts(new_page: NewPage) -> Non
             assert page.locator(".tray .becomes").count() == 0
 
 
+def lost_parts(choice: dict[str, Any]) -> list[str]:
+    """What of a slot fits nowhere."""
+    notes = [note for note in choice["preview"] if note["id"] == "preview-lost"]
+    return [part for note in notes for part in note["args"]["items"]["parts"]]
+
+
+def test_what_fits_nowhere_is_seen_before_it_is_taken(new_page: NewPage) -> None:
+    page = new_page()
+    journal, offered = moment({"seats": 2}, lambda all: any(map(lost_parts, all)))
+    open_journal(page, journal)
+    choice = next(one for one in offered if lost_parts(one))
+    slot = page.locator(f'.slot[data-part="{choice["parts"][0]}"]')
+    assert slot.locator(".lost").count() == 0
+    slot.hover()
+    page.get_by_role("tooltip").filter(has_text="no space for").wait_for()
+    faded = slot.locator(".lost").evaluate_all("(all) => all.map((one) => one.dataset.item)")
+    assert set(faded) == set(lost_parts(choice))
+
+
 @cache
 def journal_with_theaters() -> str:
     """Up to where a theater may be taken instead of a monument."""
@@ -206,9 +225,9 @@ def test_a_replay_on_a_phone_shows_where_something_happens(new_page: NewPage) ->
         page.keyboard.press("ArrowRight")
         is_shown(page, step)
         told = told_at(page, step)
-        kind = re.search("builds|places|lays|begins|puts|leaves", told)
+        kind = re.search("builds|places|lays|begins|puts|discards", told)
         assert kind, told
-        pane = "Market" if kind[0] in ("puts", "leaves") else "District"
+        pane = "Market" if kind[0] in ("puts", "discards") else "District"
         assert pane in page.locator(".cities nav [aria-pressed=true]").inner_text(), told
         if pane == "District":
             assert page.locator(".tray strong").inner_text() in told

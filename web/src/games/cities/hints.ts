@@ -38,6 +38,10 @@ export function changeOf(choice: Choice | null): Change | null {
   return change;
 }
 
+/** What says of the things in a slot that there is no space for them. */
+export const lostWith = (choice: Choice | null): Message[] =>
+  choice?.preview.filter(({ id }) => id === "preview-lost") ?? [];
+
 /** A goal ("so many points for each ...") or an achievement ("so many ..."), as messages.py does. */
 export function conditionMessage(form: "goal" | "need", row: Row, number: number): Message {
   const what = conditionOf(row);

@@ -32,7 +32,7 @@ do-build =
         [1] { $building } on { $space }
        *[other] { $building } on { $space }, floor { $floor }
     }
-do-leave = Leave the rest: { $items }
+do-leave = Discard the rest: { $items }
 
 ## Events
 
@@ -43,7 +43,7 @@ star-taken = { $seat } takes the star.
 worker-placed = { $seat } puts a worker on { $slot }.
 items-revealed = What lay hidden is turned over.
 items-taken = { $seat } takes: { $items }.
-items-left = { $seat } leaves: { $items }.
+items-left = { $seat } discards: { $items }.
 tile-placed = { $seat } lays { $tile } at { $cell }.
 feature-placed = { $seat } places { $feature } on { $space }.
 theater-taken = { $seat } gives up { $given } for { $theater }.
@@ -335,6 +335,7 @@ preview-placed =
        *[other] placed well: +{ $points } points
     }
 preview-hidden = a surprise: no way back
+preview-lost = no space for: { $items }
 preview-zones = largest zones: park { $park }, water { $water }
 preview-progress = { $achievement }: { $before } → { $after } of { $need }
 

@@ -32,7 +32,7 @@ do-build =
         [1] { $building } → { $space }
        *[other] { $building } → { $space }, { $floor }. szint
     }
-do-leave = Lemondás a többiről: { $items }
+do-leave = A többi eldobása: { $items }
 
 ## Events
 
@@ -43,7 +43,7 @@ star-taken = { $seat } megkapja a csillagot.
 worker-placed = { $seat } munkást tesz ide: { $slot }.
 items-revealed = Felfedésre kerül, ami rejtve volt.
 items-taken = { $seat } elveszi: { $items }.
-items-left = { $seat } lemond erről: { $items }.
+items-left = { $seat } eldobja: { $items }.
 tile-placed = { $seat } lehelyezi: { $tile } ({ $cell }).
 feature-placed = { $seat } elhelyezi: { $feature } ({ $space }).
 theater-taken = { $seat } cserél: { $given } helyett { $theater }.
@@ -325,6 +325,7 @@ preview-placed =
        *[other] jól elhelyezve: +{ $points } pont
     }
 preview-hidden = meglepetés: nincs visszalépés
+preview-lost = ezeknek nincs hely: { $items }
 preview-zones = legnagyobb zónák: park { $park }, víz { $water }
 preview-progress = { $achievement }: { $before } → { $after } / { $need }
 

@@ -32,7 +32,7 @@ do-build =
         [1] { $building } → { $space }
        *[other] { $building } → { $space }, { $floor }-й этаж
     }
-do-leave = Оставить остальное: { $items }
+do-leave = Сбросить остальное: { $items }
 
 ## Events
 
@@ -43,7 +43,7 @@ star-taken = { $seat } получает фишку звезды.
 worker-placed = { $seat } ставит рабочего: { $slot }.
 items-revealed = Скрытое открывается.
 items-taken = { $seat } берёт: { $items }.
-items-left = { $seat } оставляет: { $items }.
+items-left = { $seat } сбрасывает: { $items }.
 tile-placed = { $seat } кладёт { $tile } ({ $cell }).
 feature-placed = { $seat } размещает объект: { $feature } ({ $space }).
 theater-taken = { $seat } меняет объект: { $given } → { $theater }.
@@ -425,7 +425,8 @@ preview-placed =
         [few] при удачном размещении +{ $points } очка
        *[many] при удачном размещении +{ $points } очков
     }
-preview-hidden = сюрприз: хода назад нет
+preview-hidden = сюрприз: отменить будет нельзя
+preview-lost = нет места: { $items }
 preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
 preview-progress = { $achievement }: { $before } → { $after } из { $need }
 

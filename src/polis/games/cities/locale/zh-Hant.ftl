@@ -316,6 +316,7 @@ preview-placed =
        *[other] 擺放得當：+{ $points } 分
     }
 preview-hidden = 翻開後不能反悔
+preview-lost = 沒有地方放：{ $items }
 preview-zones = 最大區域：公園 { $park }，水域 { $water }
 preview-progress = { $achievement }：{ $before } → { $after }／{ $need }
 

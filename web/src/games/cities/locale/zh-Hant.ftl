@@ -50,7 +50,7 @@ star-next = 若沒有人站得更靠右，將取得星星
 rotate = 旋轉
 rotate-tile = 旋轉手上的板塊
 leave-rest = 放棄其餘
-leave-explained = 剩下的會離開遊戲。
+leave-explained = 放棄的會移出遊戲。
 fits-nowhere = 目前在你的街區裡沒有位置可放。
 workers-left = { $number ->
         [0] 你在這一排已經放過工人。

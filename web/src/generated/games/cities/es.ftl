@@ -25,7 +25,7 @@ do-build =
         [1] { $building } en { $space }
        *[other] { $building } en { $space }, planta { $floor }
     }
-do-leave = Renunciar al resto: { $items }
+do-leave = Descartar el resto: { $items }
 start-tile-chosen = { $seat } empieza con { $tile }.
 market-filled = Ronda { $round }: se rellena el mercado.
 market-cleared = Nadie los quiso y salen de la partida: { $items }.
@@ -33,7 +33,7 @@ star-taken = { $seat } se queda la estrella.
 worker-placed = { $seat } coloca un trabajador en { $slot }.
 items-revealed = Se descubre lo que estaba oculto.
 items-taken = { $seat } toma: { $items }.
-items-left = { $seat } renuncia a: { $items }.
+items-left = { $seat } descarta: { $items }.
 tile-placed = { $seat } coloca { $tile } en { $cell }.
 feature-placed = { $seat } coloca { $feature } en { $space }.
 theater-taken = { $seat } cambia { $given } por { $theater }.
@@ -303,6 +303,7 @@ preview-placed =
        *[other] bien colocado: +{ $points } puntos
     }
 preview-hidden = sorpresa: sin vuelta atrás
+preview-lost = sin sitio para: { $items }
 preview-zones = zonas mayores: parque { $park }, agua { $water }
 preview-progress = { $achievement }: { $before } → { $after } de { $need }
 row-goals = 1 Objetivos

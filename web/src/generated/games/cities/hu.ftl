@@ -25,7 +25,7 @@ do-build =
         [1] { $building } → { $space }
        *[other] { $building } → { $space }, { $floor }. szint
     }
-do-leave = Lemondás a többiről: { $items }
+do-leave = A többi eldobása: { $items }
 start-tile-chosen = { $seat } ezzel kezd: { $tile }.
 market-filled = { $round }. kör: feltöltődik a piac.
 market-cleared = Senkinek sem kellett, kikerül a játékból: { $items }.
@@ -33,7 +33,7 @@ star-taken = { $seat } megkapja a csillagot.
 worker-placed = { $seat } munkást tesz ide: { $slot }.
 items-revealed = Felfedésre kerül, ami rejtve volt.
 items-taken = { $seat } elveszi: { $items }.
-items-left = { $seat } lemond erről: { $items }.
+items-left = { $seat } eldobja: { $items }.
 tile-placed = { $seat } lehelyezi: { $tile } ({ $cell }).
 feature-placed = { $seat } elhelyezi: { $feature } ({ $space }).
 theater-taken = { $seat } cserél: { $given } helyett { $theater }.
@@ -293,6 +293,7 @@ preview-placed =
        *[other] jól elhelyezve: +{ $points } pont
     }
 preview-hidden = meglepetés: nincs visszalépés
+preview-lost = ezeknek nincs hely: { $items }
 preview-zones = legnagyobb zónák: park { $park }, víz { $water }
 preview-progress = { $achievement }: { $before } → { $after } / { $need }
 row-goals = 1 Célkártyák

@@ -25,7 +25,7 @@ do-build =
         [1] { $building } → { $space }
        *[other] { $building } → { $space }, { $floor }-й этаж
     }
-do-leave = Оставить остальное: { $items }
+do-leave = Сбросить остальное: { $items }
 start-tile-chosen = { $seat } выбирает { $tile }.
 market-filled = Раунд { $round }: рынок заполнен.
 market-cleared = Никому не достались и выбывают: { $items }.
@@ -33,7 +33,7 @@ star-taken = { $seat } получает фишку звезды.
 worker-placed = { $seat } ставит рабочего: { $slot }.
 items-revealed = Скрытое открывается.
 items-taken = { $seat } берёт: { $items }.
-items-left = { $seat } оставляет: { $items }.
+items-left = { $seat } сбрасывает: { $items }.
 tile-placed = { $seat } кладёт { $tile } ({ $cell }).
 feature-placed = { $seat } размещает объект: { $feature } ({ $space }).
 theater-taken = { $seat } меняет объект: { $given } → { $theater }.
@@ -393,7 +393,8 @@ preview-placed =
         [few] при удачном размещении +{ $points } очка
        *[many] при удачном размещении +{ $points } очков
     }
-preview-hidden = сюрприз: хода назад нет
+preview-hidden = сюрприз: отменить будет нельзя
+preview-lost = нет места: { $items }
 preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
 preview-progress = { $achievement }: { $before } → { $after } из { $need }
 row-goals = 1 Карты целей
