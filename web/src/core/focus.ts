@@ -13,7 +13,7 @@ export interface Follower {
   readonly last: Element | null;
 }
 
-function isLost(): boolean {
+export function isLost(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body;
 }

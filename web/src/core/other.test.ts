@@ -82,12 +82,13 @@ describe("the animation queue", () => {
     expect(rests()).toBe(1);
   });
 
-  it("does not let a long line grow longer", async () => {
-    const { queue, played, settle, wake } = theatre();
+  it("does not let a long line grow longer, and goes on from where it left out", async () => {
+    const { queue, played, scenes, settle, wake } = theatre();
     queue.add([fresh(0, "x")]);
     await settle();
-    for (let number = 1; number <= 9; number += 1) queue.add([fresh(number, `e${number}`)]);
-    for (let i = 0; i < 9; i += 1) await wake();
-    expect(played).toEqual(["x", "e6", "e7", "e8", "e9"]);
+    for (let number = 1; number <= 20; number += 1) queue.add([fresh(number, `e${number}`)]);
+    for (let i = 0; i < 20; i += 1) await wake();
+    expect(played).toEqual(["x", ...Array.from({ length: 16 }, (_, index) => `e${index + 5}`)]);
+    expect(scenes[1]).toEqual({ position: { view: 4 }, events: [], current: null });
   });
 });

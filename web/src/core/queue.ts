@@ -25,7 +25,8 @@ export interface Show {
   rest(): void;
 }
 
-const LONGEST_LINE = 4;
+/** A round in which everybody decides something; what is older is not shown any more. */
+const LONGEST_LINE = 16;
 
 export class Queue {
   private line: Fresh[] = [];
@@ -41,8 +42,15 @@ export class Queue {
 
   add(fresh: readonly Fresh[]): void {
     this.line.push(...fresh);
-    if (this.line.length > LONGEST_LINE) this.line.splice(0, this.line.length - LONGEST_LINE);
+    this.shorten();
     if (!this.running) void this.run();
+  }
+
+  /** Of what is left out the last position is shown, so that what follows begins where it began. */
+  private shorten(): void {
+    if (this.line.length <= LONGEST_LINE) return;
+    const [last] = this.line.splice(0, this.line.length - LONGEST_LINE).slice(-1) as [Fresh];
+    this.line.unshift({ ...last, entry: { ...last.entry, events: [] } });
   }
 
   /** Forget what waits; the caller shows the newest position. */
