@@ -6,6 +6,8 @@ import json
 import logging
 import socket
 import sqlite3
+import subprocess
+import sys
 import tracemalloc
 import weakref
 from pathlib import Path
@@ -240,6 +242,17 @@ def test_what_libraries_say_is_logged_in_the_same_form_without_what_they_fill_in
     said = json.loads(line)
     assert (said["event"], said["by"]) == ("Exception in %s", "uvicorn.error")
     assert (said["level"], said["error"]) == ("error", "ValueError")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody counts files there")
+def test_a_server_takes_as_many_files_as_it_may_have() -> None:
+    """In a process of its own, since what is taken stays taken."""
+    few = (
+        "import resource; from polis.server.files import allow_many;"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (100, 200)); print(allow_many())"
+    )
+    done = subprocess.run([sys.executable, "-c", few], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "200"
 
 
 def test_the_address_that_is_shown_can_be_opened() -> None:

@@ -17,6 +17,7 @@ import uvicorn
 from polis.kernel.errors import PolisError
 from polis.server.app import create_app
 from polis.server.checking import check
+from polis.server.files import allow_many
 from polis.server.house import open_house
 from polis.server.line import Line
 from polis.server.logs import set_up_logs
@@ -138,6 +139,7 @@ def run_process(
 ) -> None:
     """One process of the server. Raises why it cannot start."""
     set_up_logs(settings.log_level)
+    allow_many()
     server = Server(config_of(settings))
     server.on_start = on_start
     server.run(sockets=[listener])
