@@ -366,3 +366,19 @@ async def test_a_table_that_nobody_looks_at_sleeps_and_wakes_where_it_was(sqlite
             assert bo.number == 2
             assert bo.position is not None
             await bo.act(bo.position.choices[0].action)
+
+
+@in_loop
+async def test_who_visits_many_tables_keeps_only_some_of_them_awake(sqlite: str) -> None:
+    settings = settings_for(sqlite, idle_tables=2, sweep_seconds=0.05)
+    async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
+        made = [await ana.create("peaks", ["me", "here:Bo"]) for _ in range(5)]
+        hub = server.house.hub
+        async with ana.live(made[0].table.id) as eyes:
+            for one in made[1:]:
+                await ana.sync(one.table.id)
+            while len(hub.tables) > 3:
+                await asyncio.sleep(0.02)
+            assert set(hub.tables) == {one.table.id for one in (made[0], *made[-2:])}
+            assert eyes.position is not None
+            await eyes.act(eyes.position.choices[0].action)

@@ -17,7 +17,7 @@ from tests.server.serving import (
     table_of,
     with_limits,
 )
-from tests.server.test_playing import refusal_of
+from tests.server.test_lobby import refusal_of
 
 
 @in_loop

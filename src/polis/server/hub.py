@@ -300,10 +300,12 @@ class Hub:
         await live.submit(start)
 
     def _put_to_sleep(self, moment: float) -> None:
-        for live in list(self.tables.values()):
-            if live.is_idle and moment - live.used > self.settings.idle_seconds:
-                del self.tables[live.id]
-                live.stop()
+        idle = sorted((t for t in self.tables.values() if t.is_idle), key=lambda live: live.used)
+        too_many = idle[: max(0, len(idle) - self.settings.idle_tables)]
+        old = [live for live in idle if moment - live.used > self.settings.idle_seconds]
+        for live in max(too_many, old, key=len):  # both are those that were left alone for longest
+            del self.tables[live.id]
+            live.stop()
         self.metrics.tables.set(len(self.tables))
 
     # -- the end ----------------------------------------------------------------------------------

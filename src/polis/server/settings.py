@@ -59,6 +59,7 @@ class Settings:
     leaver_bot: str = "greedy:2"
     absent_seconds: int = 120  # after that the host may give a seat to a bot without a vote
     idle_seconds: float = 120.0  # a table that nobody looks at sleeps
+    idle_tables: int = 500  # at most so many of these are awake: who visits all fills no memory
     gone_seconds: float = 9.0  # a visible page that says nothing is shown as away
     silent_seconds: float = 60.0  # a socket that says nothing is closed
     sweep_seconds: float = 5.0  # how often lost notices and idle bots are looked for
