@@ -128,6 +128,18 @@ async def test_while_a_match_runs_everybody_sees_only_the_own_past(database: str
         assert (await clients[0].table(table_id)).seed is None
 
 
+@pytest.mark.parametrize("version", ["-1", "1" + "0" * 40])
+@in_loop
+async def test_a_journal_of_rules_that_cannot_be_is_damaged(database: str, version: str) -> None:
+    head = '{"polis":"journal","game":"peaks","version":%s,"options":{},"seed":7,"players":[]}\n'
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana") as (ana,),
+    ):
+        with pytest.raises(Refused, match="damaged-journal"):
+            await ana.import_journal(head % version)
+
+
 @in_loop
 async def test_an_exported_match_is_a_journal_that_replays(sqlite: str, tmp_path: Path) -> None:
     async with (

@@ -129,6 +129,8 @@ async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
     header = read_header(lines[0]) if lines else None
     if header is None:
         raise DamagedJournal("the journal is empty")
+    if not 0 <= header.version < 2**31:
+        raise DamagedJournal("no rules have such a version")
     if len(lines) > MOST_LINES:
         raise TooLarge("the journal is too long", most=MOST_LINES)
     game = lobby.hub.games.find(header.game)
