@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from polis.client import Client, Refused
-from polis.server.identity import COOKIE_SECONDS
+from polis.server.identity import COOKIE_SECONDS, new_id
 from polis.server.protocol import PROTOCOL, Hello, encode
 from polis.server.resources import Person
 from polis.server.store import people
@@ -56,6 +56,10 @@ async def test_whoever_comes_back_is_given_the_cookie_for_as_long_again(sqlite: 
         assert answer.cookies["polis"] == ana.http.cookies["polis"]
         assert f"Max-Age={COOKIE_SECONDS}" in answer.headers["set-cookie"]
         assert "HttpOnly" in answer.headers["set-cookie"]
+
+
+def test_no_id_looks_like_an_option_in_a_terminal() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2_000))
 
 
 @in_loop

@@ -4,11 +4,15 @@ the server."""
 from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from polis.cli.language import environment_language
 from polis.cli.misuse import Misuse
 from polis.text.voice import Voice
 
+Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # older ones may begin with one
 MOST_DAYS = 36_500  # a hundred years; the database could not count to any number
 
 
@@ -42,7 +46,7 @@ def restore(file: Path, /, *, database: str | None = None) -> int:
     return 0
 
 
-def export_table(table: str, /, *, database: str | None = None) -> int:
+def export_table(table: Id, /, *, database: str | None = None) -> int:
     """Write the journal of a table, as `polis replay` reads it.
 
     Parameters
@@ -91,7 +95,7 @@ def reports(*, days: float = 30, database: str | None = None) -> int:
     return 0
 
 
-def silence(player: str, /, *, hours: float = 24, database: str | None = None) -> int:
+def silence(player: Id, /, *, hours: float = 24, database: str | None = None) -> int:
     """Let somebody not write in any chat for a while; the server need not be stopped.
 
     Parameters

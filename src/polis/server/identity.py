@@ -23,8 +23,11 @@ LINK_SECONDS: Final = 15 * 60
 
 
 def new_id() -> str:
-    """A name for a table or person: 72 bits, so that guessing is hopeless."""
-    return secrets.token_urlsafe(9)
+    """A name for a table or person: almost 72 bits, so that guessing is hopeless; in a terminal it
+    must not look like an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def new_secret() -> str:
