@@ -171,6 +171,16 @@ def test_a_new_link_replaces_the_old_one(new_page: NewPage) -> None:
     guest.wait_for_selector(".frame")
 
 
+def test_a_table_that_all_have_left_says_so(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    link = invitation(host)
+    host.get_by_role("button", name="Leave the table").click()
+    host.wait_for_selector("article")
+    guest.goto(link)
+    guest.get_by_text("Everybody has left this table.").wait_for()
+    assert guest.get_by_role("button", name=re.compile("Join|watch")).count() == 0
+
+
 def test_who_comes_too_late_can_still_watch(new_page: NewPage) -> None:
     host, guest, late = new_page(), new_page(), new_page()
     link = invitation(host)

@@ -148,6 +148,7 @@ join-title = You are invited
 invited-by = { $player } invites you to a match of { $game }.
 invited-to = You are invited to a match of { $game }.
 all-seats-taken = All seats are taken already.
+all-have-left = Everybody has left this table.
 watch-only = Only watch
 how-to-play = How is it played?
 device-title = Go on at this device

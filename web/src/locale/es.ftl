@@ -144,6 +144,7 @@ join-title = Te han invitado
 invited-by = { $player } te invita a jugar a { $game }.
 invited-to = Te invitan a jugar a { $game }.
 all-seats-taken = Todos los sitios están ocupados.
+all-have-left = Ya no queda nadie en esta mesa.
 watch-only = Solo mirar
 how-to-play = ¿Cómo se juega?
 device-title = Seguir en este dispositivo

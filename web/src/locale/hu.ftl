@@ -135,6 +135,7 @@ join-title = Meghívtak
 invited-by = { $player } játszani hív: { $game }.
 invited-to = Játszani hívnak: { $game }.
 all-seats-taken = Már minden hely foglalt.
+all-have-left = Ennél az asztalnál már nincs senki.
 watch-only = Csak nézem
 how-to-play = Hogyan kell játszani?
 device-title = Folytatás ezen az eszközön

@@ -152,6 +152,7 @@ join-title = Вас пригласили
 invited-by = { $player } приглашает вас сыграть: { $game }.
 invited-to = Вас приглашают сыграть: { $game }.
 all-seats-taken = Все места уже заняты.
+all-have-left = За этим столом никого не осталось.
 watch-only = Только смотреть
 how-to-play = Как в это играть?
 device-title = Продолжить на этом устройстве

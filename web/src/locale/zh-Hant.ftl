@@ -132,6 +132,7 @@ join-title = 你收到邀請
 invited-by = { $player } 邀請你玩《{ $game }》。
 invited-to = 邀請你玩《{ $game }》。
 all-seats-taken = 座位已經滿了。
+all-have-left = 這張牌桌已經沒有人了。
 watch-only = 只觀戰
 how-to-play = 這遊戲怎麼玩？
 device-title = 在這個裝置繼續
