@@ -246,6 +246,19 @@ def test_a_link_to_nothing_says_so(new_page: NewPage, path: str, said: str) -> N
     page.locator("main", has_text=said).wait_for()
 
 
+def test_home_says_that_its_lists_may_be_old_and_goes_on_by_itself(new_page: NewPage) -> None:
+    page = new_page()
+    page.clock.install()
+    open_home(page)
+    away = page.get_by_text("The server cannot be reached")
+    page.route("**/api/**", lambda route: route.abort())
+    page.clock.run_for(11_000)
+    away.wait_for()
+    page.unroute("**/api/**")
+    page.clock.run_for(11_000)
+    away.wait_for(state="detached")
+
+
 def test_learning_without_a_server_says_so_and_goes_on_with_it(new_page: NewPage) -> None:
     page = new_page()
     page.route("**/api/catalogue", lambda route: route.abort())

@@ -11,7 +11,7 @@ import { settings } from "../core/settings.svelte";
 import { Refused } from "../core/socket";
 import { recall, remember } from "../core/storage";
 import type { BotInfo, Catalogue, CreateBody, GameInfo, GameStatistics, Person, SeatWish, TableRow } from "../core/wire";
-import { refusal, t } from "../core/words.svelte";
+import { isPassing, refusal, t } from "../core/words.svelte";
 
 export interface GameCard {
   info: GameInfo;
@@ -45,7 +45,6 @@ class Lobby {
     try {
       this.catalogue ??= await api.catalogue();
       await this.loadGames();
-      this.failure = null;
     } catch (error) {
       this.failure = refusal(error);
     }
@@ -74,8 +73,10 @@ class Lobby {
       ]);
       this.mine = mine.tables;
       this.open = open.tables.filter((row) => row.your_seats.length === 0);
+      if (this.games.length) this.failure = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (isPassing(error)) this.failure = refusal(error); // what is listed may be out of date
     }
   }
 
