@@ -39,9 +39,9 @@ def tab_to(page: Any, place: str) -> None:
     raise AssertionError(f"no key leads to {place}")
 
 
-def begun_by_keys(new_page: NewPage) -> Any:
+def begun_by_keys(new_page: NewPage, *size: int, **options: Any) -> Any:
     """A new table; the keyboard is at a starting tile."""
-    page = new_page()
+    page = new_page(*size, **options)
     new_table(page, GAME, 2)
     page.wait_for_selector(".starts [data-lit]")
     tab_to(page, ".starts [role=button]")
@@ -62,6 +62,17 @@ def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
     tab_to(page, '[data-part^="slot:3."]')
     page.keyboard.press("Enter")
     wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave")
+
+
+def test_the_focus_goes_on_where_one_pane_is_seen(new_page: NewPage) -> None:
+    page = begun_by_keys(new_page, 390, 844, reduced_motion="no-preference")
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
+    tab_to(page, '[data-part^="slot:2."]')
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, ".cell")
+    page.keyboard.press("Enter")
+    wait_until(page, FOCUSED, CHOOSABLE_SLOT)
 
 
 def test_a_key_held_down_answers_one_question(new_page: NewPage) -> None:

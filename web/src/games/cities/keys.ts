@@ -35,7 +35,12 @@ export function placesToStay(last: Element | null): string[] {
 const isDone = (at: Element): boolean =>
   at.matches(".piece[data-chosen], .spot[data-chosen], .leave.later") || (at.matches(PLACES) && at.getAttribute("role") !== "button");
 
-export const followTable = (): Follower => followKeys(isDone);
+export function followTable(): Follower {
+  /** Left at the button of a pane while others moved, not gone there. */
+  const isWaiting = (at: Element) => at.matches("nav *") && follower.last !== at;
+  const follower: Follower = followKeys((at) => isDone(at) || isWaiting(at));
+  return follower;
+}
 
 /** A click leaves no focus behind: a browser that loses it lays out the whole page at once. */
 export const unfocusedByClicks: Attachment = (node) => {
