@@ -270,6 +270,19 @@ def test_a_rival_is_seen_large_and_small_again(new_page: NewPage) -> None:
     assert page.locator(".tray strong").inner_text() != name
 
 
+def test_the_pane_of_the_district_shows_the_own_one(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    open_journal(page, late_journal(GAME))
+    _, district, city = page.locator(".cities nav button").all()
+    district.click()
+    own = page.locator(".tray strong").inner_text()
+    city.click()
+    page.locator(".others button").first.click()
+    assert page.locator(".tray strong").inner_text() != own
+    district.click()
+    assert page.locator(".tray strong").inner_text() == own
+
+
 def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"/#/learn/{GAME}/lesson")
