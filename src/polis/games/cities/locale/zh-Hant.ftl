@@ -73,7 +73,7 @@ building-yellow = 黃色建築
 feature-tree = 樹木
 feature-fountain = 噴泉
 feature-carousel = 旋轉木馬
-feature-kiosk = 涼亭
+feature-kiosk = 售貨亭
 feature-dolphins = 海豚
 feature-sailing-boat = 帆船
 feature-rowing-boat = 划艇
@@ -332,4 +332,4 @@ draw-district =
     { $points ->
        *[other] { $seat }：目前 { $points } 分
     }
-draw-legend = P 公園，W 水域，r b g y 街道（紅、藍、綠、黃），R2 兩層建築 · 公園：t 樹木 f 噴泉 c 旋轉木馬 k 涼亭 · 水域：d 海豚 s 帆船 r 划艇 w 天鵝 · m 紀念碑 * 特殊景點 T 劇院
+draw-legend = P 公園，W 水域，r b g y 街道（紅、藍、綠、黃），R2 兩層建築 · 公園：t 樹木 f 噴泉 c 旋轉木馬 k 售貨亭 · 水域：d 海豚 s 帆船 r 划艇 w 天鵝 · m 紀念碑 * 特殊景點 T 劇院
