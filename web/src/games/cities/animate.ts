@@ -35,9 +35,10 @@ export function animate(told: Told, stage: Stage): number {
       return land(stage, event);
     case "AchievementGained": {
       const part = achievementPart(numberIn(event, "achievement"));
-      const marker = stage.find(part)[0]?.querySelector(".marker:last-of-type");
+      const shown = stage.find(part)[0];
+      const marker = shown?.querySelector(".marker:last-of-type");
       if (marker && seat) bring(stage, seat, marker, 600);
-      stage.pulse(part);
+      stage.pulse(shown ? part : `seat:${numberIn(event, "seat")}`); // one pane at a time may not show it
       return 800;
     }
     case "MarketFilled":
