@@ -139,3 +139,29 @@ async def test_who_is_sent_away_on_another_process_is_not_let_in_at_that_moment(
         await until(lambda: len(asked) > 1)  # it has been closed, and asks again
         live = await entering
         await live.__aexit__(None, None, None)
+
+
+@in_loop
+async def test_a_table_that_nobody_looks_at_here_does_not_follow_what_happens_elsewhere(
+    shared_database: str,
+) -> None:
+    settings = settings_for(shared_database)
+    async with (
+        serving(settings) as one,
+        serving(settings) as other,
+        persons(one.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", visibility="public") as (table_id, lives),
+        persons(other.url, "Cy") as (watcher,),
+    ):
+        await watcher.table(table_id)
+        elsewhere = other.house.hub.tables[table_id]
+        assert elsewhere.is_loaded
+        mover = next(live for live in lives if live.position and live.position.choices)
+        assert mover.position is not None
+        await mover.act(mover.position.choices[0].action)
+        await until(lambda: not elsewhere.is_loaded)
+        assert elsewhere.playing is None
+        async with watcher.live(table_id, watch=True) as guest:
+            assert guest.number == lives[0].number
+            await lives[0].say("welcome")
+            await guest.until(lambda: bool(guest.chat))

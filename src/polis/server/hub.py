@@ -180,7 +180,7 @@ class Hub:
         else:
             table_id, _, entry = rest.partition("|")
             if (live := self.tables.get(table_id)) is not None:
-                live.post(_news(live, kind, entry))
+                live.catch_up(_news(live, kind, entry))
 
     def _hear_sent_away(self, person: str, table_id: str) -> None:
         """At once, and after what the table is doing: it may just be letting that person in."""
@@ -236,9 +236,9 @@ class Hub:
         lines = await people.last_lines(self.database, ids)
         for live in [self.tables[table_id] for table_id in ids if table_id in self.tables]:
             if live.id in versions and live.is_behind(*versions[live.id]):
-                live.post(live.refresh)
+                live.catch_up(live.refresh)
             if live.audiences.misses_chat(lines.get(live.id, 0)):
-                live.post(live.audiences.pull_chat)
+                live.catch_up(live.audiences.pull_chat)
 
     # -- sweeping ---------------------------------------------------------------------------------
 

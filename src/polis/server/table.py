@@ -69,6 +69,15 @@ class LiveTable:
         """Have something done, without waiting; a failure is logged."""
         self.hub.background(self.submit(work))
 
+    def catch_up(self, work: Work) -> None:
+        """Others have done something: follow them where somebody looks. Else whoever looks next
+        reads the store, and many moves of others cost nothing meanwhile."""
+        if not self.is_idle:
+            self.post(work)
+        elif self.is_loaded:
+            self.is_loaded = False
+            self.playing = self._told = None
+
     @property
     def is_idle(self) -> bool:
         is_watched = self.audiences.connections or self.thinking.is_busy
