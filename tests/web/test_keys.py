@@ -66,3 +66,19 @@ def test_a_match_by_what_is_said(new_page: NewPage, game: str, way: str) -> None
         assert keys.answer(), f"silence after {chosen.name}"
     assert 20 < number < MOST - 1
     read_the_end(keys)
+
+
+def test_what_waits_for_a_yes_is_said(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script("localStorage.setItem('polis.settings', '{\"confirm\": true}')")
+    keys = sit_down(page, "ginkgopolis", "More ways")
+    keys.go("tab", "Choices")
+    keys.press("Tab")
+    assert wait_for_turn(keys, IN_LIST)
+    chosen = keys.here().name
+    (said,) = keys.answer()
+    what, _, _ = said.partition(": choose it again to confirm")
+    assert what != said
+    assert chosen.startswith(what)
+    keys.answer()
+    page.locator(".pending").wait_for(state="detached")

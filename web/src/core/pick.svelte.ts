@@ -17,6 +17,8 @@ export interface PickerHost {
   /** Whether a single click may answer, or "confirm" is wanted. */
   confirms(): boolean;
   answer(choice: Choice): void;
+  /** It was chosen, and waits for a yes. */
+  proposed?(choice: Choice): void;
   name(part: Part): string;
   highlight(): ReadonlySet<Part>;
 }
@@ -220,7 +222,8 @@ export class PickerState implements Picker {
 
   private take(choice: Choice): void {
     this.waiting = choice;
-    if (!this.host.confirms()) this.confirm();
+    if (this.host.confirms()) this.host.proposed?.(choice);
+    else this.confirm();
   }
 
   private readonly handlers = new Map<Part, { looked: PartProps; active: PartProps }>();

@@ -12,15 +12,32 @@ const TILES = [
 
 function asked(choices: Choice[], confirms = true) {
   const answers: number[] = [];
+  const proposed: number[] = [];
   const picker = new PickerState(
-    { choices: () => choices, confirms: () => confirms, answer: ({ action }) => void answers.push(action), name: (part) => part, highlight: () => new Set() },
+    {
+      choices: () => choices,
+      confirms: () => confirms,
+      answer: ({ action }) => void answers.push(action),
+      proposed: ({ action }) => void proposed.push(action),
+      name: (part) => part,
+      highlight: () => new Set(),
+    },
     false,
   );
-  return { picker, answers };
+  return { picker, answers, proposed };
 }
 const actions = (choices: readonly Choice[]) => choices.map(({ action }) => action);
 
 describe("a proposal that waits for a yes", () => {
+  it("is told when it is made, and not when it is answered", () => {
+    const { picker, answers, proposed } = asked(CARDS);
+    picker.click("card:1");
+    picker.choose(2);
+    expect(proposed).toEqual([1, 2]);
+    picker.choose(2);
+    expect([proposed.length, ...answers]).toEqual([2, 2]);
+  });
+
   it("leaves everything lit that could be chosen instead, and the list as it was", () => {
     const { picker } = asked(CARDS);
     picker.click("card:1");

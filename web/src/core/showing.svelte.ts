@@ -39,6 +39,8 @@ export abstract class Showing {
   protected abstract answer(choice: Choice): void;
   /** Whether a click only proposes. */
   protected abstract confirms(): boolean;
+  /** A choice waits for a yes. */
+  protected proposed?(choice: Choice): void;
   /** Everything was shown. */
   protected abstract rest(): void;
 
@@ -47,6 +49,7 @@ export abstract class Showing {
       choices: () => this.offered(),
       confirms: () => this.confirms(),
       answer: (choice: Choice) => this.answer(choice),
+      proposed: (choice: Choice) => this.proposed?.(choice),
       name: (part: Part) => this.name(part),
       highlight: () => this.highlight,
     };

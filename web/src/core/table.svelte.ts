@@ -212,6 +212,10 @@ export class TableSession extends Showing {
     return settings.confirm || performance.now() - this.skippedAt < HASTY_MS;
   }
 
+  protected override proposed(choice: Choice): void {
+    announcer.say(t("choice-waits", { choice: capital(this.say(choice.message)) }));
+  }
+
   /** Show the newest position now. */
   skip(): void {
     this.skippedAt = performance.now();

@@ -198,6 +198,7 @@ why-not-together = Does not go together with what you have chosen: { $chosen }. 
 why-not-asked = Not now. The question is: { $question } What you can choose has a glowing edge.
 sending = Sending …
 confirm = Confirm
+choice-waits = { $choice }: choose it again to confirm, or Escape to cancel.
 take-back = Take back
 redo = Redo
 taken-back = taken back

@@ -194,6 +194,7 @@ why-not-together = No combina con lo que has elegido: { $chosen }. Pulsa Esc o �
 why-not-asked = Ahora no. La pregunta es: { $question } Lo que puedes elegir tiene el borde iluminado.
 sending = Enviando…
 confirm = Confirmar
+choice-waits = { $choice }: elígelo otra vez para confirmar, o Escape para cancelar.
 take-back = Deshacer
 redo = Rehacer
 taken-back = deshecho

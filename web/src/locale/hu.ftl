@@ -184,6 +184,7 @@ why-not-together = Nem illik ahhoz, amit kiválasztottál: { $chosen }. Az Esc v
 why-not-asked = Most nem. A kérdés: { $question } Ami választható, annak világít a széle.
 sending = Küldés…
 confirm = Megerősítés
+choice-waits = { $choice }: a megerősítéshez válaszd újra, az Escape visszavonja.
 take-back = Visszavonás
 redo = Újra
 taken-back = visszavonva

@@ -202,6 +202,7 @@ why-not-together = Не сочетается с выбранным: { $chosen }.
 why-not-asked = Сейчас нельзя. Вопрос: { $question } Всё, что можно выбрать, подсвечено по краю.
 sending = Отправляем…
 confirm = Подтвердить
+choice-waits = { $choice }: выберите ещё раз, чтобы подтвердить; Escape — отмена.
 take-back = Отменить ход
 redo = Повторить
 taken-back = отменено

@@ -178,6 +178,7 @@ why-not-together = 無法與已選的搭配：{ $chosen }。按 Esc 或「取消
 why-not-asked = 現在不行。目前的問題是：{ $question }可以選的都有發光的邊框。
 sending = 傳送中……
 confirm = 確認
+choice-waits = { $choice }：再選一次即確認，按 Escape 取消。
 take-back = 收回
 redo = 重做
 taken-back = 已收回

@@ -30,7 +30,7 @@ do-take-theater = Сбросить: { $given }, взамен: { $theater }
 do-build =
     { $floor ->
         [1] { $building } → { $space }
-       *[other] { $building } → { $space }, { $floor }-й этаж
+       *[other] { $building } → { $space }, { $floor }‑й этаж
     }
 do-leave = Сбросить остальное: { $items }
 
@@ -50,7 +50,7 @@ theater-taken = { $seat } меняет объект: { $given } → { $theater }
 building-placed =
     { $height ->
         [1] { $seat } строит { $building } ({ $space }).
-       *[other] { $seat } надстраивает { $building }, { $height }-й этаж ({ $space }).
+       *[other] { $seat } надстраивает { $building }, { $height }‑й этаж ({ $space }).
     }
 achievement-gained =
     { $points ->
