@@ -23,7 +23,7 @@ help: ## show this list
 
 play: .venv/.server static ## run the web app and open it; options: make play ARGS="--port 9000"
 	@$(MAKE) --silent build || echo "polis: the rules could not be compiled, so they run as plain Python"
-	@$(COMPILED_PATH) POLIS_STATIC="$(CURDIR)/src/polis/static" $(BIN)/polis serve --open $(ARGS) || case $$? in 1|130) ;; *) exit 1;; esac
+	@$(COMPILED_PATH) POLIS_STATIC="$(CURDIR)/src/polis/static" $(BIN)/polis serve $(ARGS) || case $$? in 1|130) ;; *) exit 1;; esac
 
 terminal: .venv/.installed ## play in the terminal; options: make terminal ARGS="ginkgopolis --lang es"
 	@$(MAKE) --silent build || echo "polis: the rules could not be compiled, so they run as plain Python"
