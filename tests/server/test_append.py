@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
-from polis.server.store import direct, schema, tables
-from polis.server.store.append import Append, Appender, Conflict
+from polis.server.store import append, direct, schema, tables
+from polis.server.store.append import Append, Appender, Conflict, _values
 from polis.server.store.database import Database
 from polis.server.store.journal import steps_after
 from polis.server.store.rows import JobRow, SeatRow, StepRow, TableRow
@@ -37,7 +37,9 @@ async def opened(address: str) -> AsyncIterator[Database]:
     await database.open()
     seats = [SeatRow(0, "person", "ana", "Ana", None, None, None, None)]
     for name in NAMES:
-        row = TableRow(name, "peaks", 1, {}, 7, "running", "private", "", None, {}, False)
+        row = TableRow(
+            name, "peaks", 1, {}, 7, "running", "private", "", None, {}, False, started=1
+        )
         async with tables.creating(database, row, seats):
             pass
     try:
@@ -150,3 +152,32 @@ async def test_a_burst_on_postgresql_is_few_commits(shared_database: str) -> Non
         await append_all(store, [entry_at(name) for name in NAMES])
         used = await committed() - before - 1
         assert used == 1
+
+
+@pytest.mark.slow
+@in_loop
+async def test_a_move_on_postgresql_touches_no_index_of_tables(shared_database: str) -> None:
+    async with opened(shared_database) as store:
+        for seq in range(1, 101):
+            assert all(await append_all(store, [entry_at(name, seq) for name in NAMES]))
+        async with store.writing_directly() as connection:
+            await connection.execute("SELECT pg_stat_force_next_flush()")
+            query = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = $1"
+            updated, in_place = await connection.fetchrow(query, "game_table")
+        assert updated >= 400
+        assert in_place > 0.9 * updated
+
+
+@pytest.mark.slow
+@in_loop
+async def test_entries_find_their_tables_by_key_however_few_there_are(shared_database: str) -> None:
+    async with (
+        opened(shared_database) as store,
+        store.writing_directly() as connection,
+    ):
+        await connection.execute("SET plan_cache_mode = force_generic_plan")
+        statement = append._MOVE_AND_ADD
+        values = [_values(entry_at(name)) for name in NAMES]
+        lists = {name: [row[name] for row in values] for name in values[0]}
+        plan = await connection.fetch(f"EXPLAIN {statement.text}", *statement.values(lists))
+        assert any("Index Scan using game_table_pkey" in line for (line,) in plan), plan

@@ -158,6 +158,26 @@ async def test_lists_have_filters_and_pages(database: str) -> None:
         assert older.next is None
 
 
+@in_loop
+async def test_public_tables_come_by_when_they_began_and_stay_there_while_they_are_played(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, "peaks", visibility="public") as (first, lives),
+    ):
+        second = await table_of(clients, "peaks", visibility="public")
+        mover = next(live for live in lives if live.position and live.position.choices)
+        assert mover.position is not None
+        await mover.act(mover.position.choices[0].action)
+        page = await clients[0].tables(limit=1)
+        rest = await clients[0].tables(limit=1, before=page.next)
+        assert [row.id for row in page.tables + rest.tables] == [second, first]
+        mine = await clients[0].my_tables()
+        assert {row.id for row in mine.tables} == {first, second}
+
+
 async def finished(clients: list[Client], game: str = "sealed_bids") -> str:
     async with seated(clients, game) as (table_id, lives):
         await asyncio.gather(*(play(live) for live in lives))

@@ -62,6 +62,7 @@ def test_several_workers_need_postgresql(sqlite: str) -> None:
         serve(database=sqlite, workers=2, port=0)
 
 
+@pytest.mark.filterwarnings("ignore:.*expression-based index")  # compared on PostgreSQL
 @in_loop
 async def test_r15_the_migrations_lead_to_the_schema_that_the_code_uses(database: str) -> None:
     def differences(connection: Connection) -> list[Any]:

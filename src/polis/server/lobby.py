@@ -290,7 +290,7 @@ class Lobby:
         rows = [info.listed(table, seats, player, places.get(table.id)) for table, seats in found]
         if wanted.person is not None:
             rows.sort(key=lambda row: not row.your_turn)
-        return TableList(tables=rows, next=None if last is None else _place(last))
+        return TableList(tables=rows, next=None if last is None else _place(*wanted.place_of(last)))
 
     async def _places(
         self, found: Sequence[tuple[TableRow, list[SeatRow]]], person: str | None
@@ -301,19 +301,19 @@ class Lobby:
         return await memories.places_of(self._database, person, over)
 
 
-def _place(table: TableRow) -> str:
-    return base64.urlsafe_b64encode(f"{table.moved} {table.id}".encode()).decode()
+def _place(moment: int, table_id: str) -> str:
+    return base64.urlsafe_b64encode(f"{moment} {table_id}".encode()).decode()
 
 
 def read_place(text: str) -> tuple[int, str]:
     try:
-        moved, _, table_id = base64.urlsafe_b64decode(text.encode()).decode().partition(" ")
-        place = int(moved)
+        found, _, table_id = base64.urlsafe_b64decode(text.encode()).decode().partition(" ")
+        moment = int(found)
     except ValueError as error:
         raise BadMessage("`before` is not from a list of ours") from error
-    if not 0 <= place < 2**62 or "\0" in table_id:
+    if not 0 <= moment < 2**62 or "\0" in table_id:
         raise BadMessage("`before` is not from a list of ours")
-    return place, table_id
+    return moment, table_id
 
 
 def check_host(table: TableRow, person: PersonRow) -> None:

@@ -20,7 +20,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal_column,
     select,
     update,
 )
@@ -165,7 +164,9 @@ def _moving(given: Mapping[str, Any]) -> Update:
             table.c.id == given["table_id"],
             table.c.version == given["version"],
             table.c.revision == given["revision"],
-            table.c.phase == literal_column("'running'"),
+            # It is running. By its phase PostgreSQL would find all that run, then look among them.
+            table.c.started.is_not(None),
+            table.c.ended.is_(None),
         )
         .values(
             version=given["new_version"],

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, MetaData, insert, select, text
+from sqlalchemy import Column, Connection, MetaData, Table, insert, inspect, select, text
 
 from polis.kernel.errors import PolisError
 from polis.server.store import migrate, schema
@@ -29,11 +29,7 @@ async def backup(database: Database, path: Path) -> int:
     """Write everything to a new file; how many rows. A file that cannot be finished is removed."""
     with open(path, "x", encoding="utf-8", newline="\n", opener=_for_us_alone) as file:
         try:
-            async with database.reading() as connection:
-                if not database.is_sqlite:
-                    await connection.execute(
-                        text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                    )
+            async with database.snapshot() as connection:
                 return await connection.run_sync(_write, file)
         except BaseException:
             path.unlink()
@@ -89,9 +85,7 @@ def _schema_of(head: dict[str, Any]) -> str:
 def _read(connection: Connection, found: str, lines: Iterator[dict[str, Any]]) -> int:
     _make_room(connection)
     migrate.migrate(connection, found)
-    tables = MetaData()
-    tables.reflect(connection)
-    count = _fill(connection, tables, lines)
+    count = _fill(connection, _tables(connection), lines)
     migrate.migrate(connection)
     _set_counters(connection)
     return count
@@ -99,12 +93,21 @@ def _read(connection: Connection, found: str, lines: Iterator[dict[str, Any]]) -
 
 def _make_room(connection: Connection) -> None:
     """Tables without a row are in nobody's way, whatever schema they are of."""
-    there = MetaData()
-    there.reflect(connection)
+    there = _tables(connection)
     for table in there.sorted_tables:
         if table.name != "alembic_version" and connection.execute(select(table).limit(1)).first():
             raise BadBackup("the database is not empty: restore into a new one")
     there.drop_all(connection)
+
+
+def _tables(connection: Connection) -> MetaData:
+    """The tables that are there, as far as rows need them."""
+    there = MetaData()
+    inspector = inspect(connection)
+    for name in inspector.get_table_names():
+        columns = inspector.get_columns(name)
+        Table(name, there, *(Column(column["name"], column["type"]) for column in columns))
+    return there
 
 
 def _fill(connection: Connection, tables: MetaData, lines: Iterator[dict[str, Any]]) -> int:

@@ -13,7 +13,13 @@ from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, Engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -38,17 +44,16 @@ class Database:
             self.lock = ProcessLock(path)
             async_url = url.set(drivername="sqlite+aiosqlite", database=str(path))
             self._writer = _sqlite_engine(async_url, 1, "BEGIN IMMEDIATE")
-            self._reader = _sqlite_engine(async_url, 4, "BEGIN")
+            self._reader = self._snapshots = _sqlite_engine(async_url, 4, "BEGIN")
             self._direct: SqliteWriter | PostgresWriter = SqliteWriter(str(path))
         else:
             async_url = url.set(drivername="postgresql+asyncpg")
-            self._writer = self._reader = create_async_engine(
-                async_url,
-                pool_size=pool,
-                max_overflow=0,
-                pool_timeout=POOL_SECONDS,
-                pool_pre_ping=True,
-                connect_args={"timeout": 5, "command_timeout": 30},
+            self._writer = _postgres_engine(async_url, pool)
+            # To begin and end something takes two trips, and each statement sees what there is when
+            # it runs, whether or not a transaction is around it.
+            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._snapshots = self._writer.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
             plain_url = url.set(drivername="postgresql")
             self._direct = PostgresWriter(plain_url.render_as_string(hide_password=False))
@@ -101,6 +106,13 @@ class Database:
             async with self._reader.connect() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Everything as it was at one moment, however long it takes to read it."""
+        with _translated():
+            async with self._snapshots.connect() as connection:
+                yield connection
+
 
 @contextmanager
 def _translated() -> Iterator[None]:
@@ -135,6 +147,25 @@ def _is_shutdown(error: BaseException | None) -> bool:
     """Class 57 of PostgreSQL: it shuts down or starts up; class 08: no connection."""
     state = str(getattr(error, "sqlstate", None) or "")
     return state.startswith(("57", "08", "53"))
+
+
+def _postgres_engine(url: Any, size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
+        connect_args={"timeout": 5, "command_timeout": 30},
+    )
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def look(connection: Any, _record: Any, _proxy: Any) -> None:
+        """A connection that has ended is replaced. The driver knows: to ask the database each time,
+        as `pool_pre_ping` does, takes longer than most of what is read then."""
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
+
+    return engine
 
 
 def _sqlite_engine(url: Any, size: int, begin: str) -> AsyncEngine:

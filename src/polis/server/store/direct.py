@@ -21,6 +21,7 @@ from sqlalchemy.sql import ClauseElement
 CONNECTIONS = 6  # of one process, for moves; more of them would wait for the same disk
 POOL_SECONDS = 10
 LOCK_MS = 5000  # for another process to let go of a row
+BY_KEY = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")  # what is not wanted for moves
 BUSY_MS = 5000  # for another process to let go of the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON")
 SQLITE: Dialect = sqlite.dialect()
@@ -160,7 +161,7 @@ class PostgresWriter:
             self._url,
             timeout=5,
             command_timeout=30,
-            server_settings={"lock_timeout": f"{LOCK_MS}ms"},
+            server_settings={"lock_timeout": f"{LOCK_MS}ms", **dict.fromkeys(BY_KEY, "off")},
         )
 
     async def close(self) -> None:

@@ -23,6 +23,7 @@ from polis.server.store.database import Database
 CHANNEL = "polis"
 ALIVE_SECONDS = 5.0
 LONGEST = 7_999  # bytes that PostgreSQL takes; it would refuse all that is sent with a longer one
+GATHER_SECONDS = 0.01  # between two sendings: what comes in a busy moment travels together
 MOST_TOGETHER = 1_000  # notices in one statement, which must not take long
 MOST_KEPT = 10_000  # while nobody takes them; the newest ones
 TROUBLE = (  # a connection that breaks in the middle of a statement can raise any of them
@@ -101,6 +102,7 @@ class Notices:
                 async with asyncio.timeout(ALIVE_SECONDS):
                     await self._has_outgoing.wait()
             await self._send(connection)
+            await asyncio.sleep(GATHER_SECONDS)
 
     async def _send(self, connection: Any) -> None:
         batch = [self._outgoing.popleft() for _ in range(min(len(self._outgoing), MOST_TOGETHER))]

@@ -64,6 +64,11 @@ class TableRow:
     moved: int = field(default_factory=now)
     ended: int | None = None
 
+    @property
+    def since(self) -> int:
+        """When its phase began."""
+        return self.ended or self.started or self.created
+
 
 @dataclass(frozen=True, slots=True)
 class StepRow:

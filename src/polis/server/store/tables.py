@@ -140,7 +140,8 @@ async def count(database: Database, phase: str, host: str | None = None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which tables to list; `before` is the place of the last one of the page before."""
+    """Which tables to list. One's own come by their last move, the public ones by when they were
+    opened, begun or finished. `before` is the place of the last one of the page before."""
 
     game: str | None = None
     phases: tuple[str, ...] = ("open", "running")
@@ -148,6 +149,9 @@ class Filter:
     has_open_seat: bool = False
     before: tuple[int, str] | None = None
     limit: int = 50
+
+    def place_of(self, table: TableRow) -> tuple[int, str]:
+        return table.since if self.person is None else table.moved, table.id
 
 
 async def listed(database: Database, wanted: Filter) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -177,11 +181,11 @@ def _listing(wanted: Filter) -> Select[Any]:
     if wanted.has_open_seat:
         free = select(seat.c.table_id).where(seat.c.kind == "open")
         query = query.where(table.c.id.in_(free))
+    moment = schema.since if wanted.person is None else table.c.moved
     if wanted.before is not None:
-        moved, last = wanted.before
-        earlier = and_(table.c.moved == moved, table.c.id < last)
-        query = query.where(or_(table.c.moved < moved, earlier))
-    return query.order_by(table.c.moved.desc(), table.c.id.desc()).limit(wanted.limit)
+        before, last = wanted.before
+        query = query.where(or_(moment < before, and_(moment == before, table.c.id < last)))
+    return query.order_by(moment.desc(), table.c.id.desc()).limit(wanted.limit)
 
 
 def fresh(table: TableRow, **values: Any) -> TableRow:

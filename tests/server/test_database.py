@@ -1,0 +1,65 @@
+"""The door to the database: what is read, when, and over which connection."""
+
+import asyncio
+
+import asyncpg
+from sqlalchemy import func, insert, select
+
+from polis.server.store import schema
+from polis.server.store.database import Database
+from tests.server.serving import in_loop
+
+COUNT = select(func.count()).select_from(schema.mute)
+
+
+async def mutes(store: Database) -> int:
+    async with store.reading() as connection:
+        return int((await connection.execute(COUNT)).scalar_one())
+
+
+async def add_mute(store: Database, muted: str) -> None:
+    async with store.writing() as connection:
+        await connection.execute(insert(schema.mute).values(person="ana", muted=muted))
+
+
+@in_loop
+async def test_a_connection_that_the_database_has_ended_is_replaced_unnoticed(
+    shared_database: str,
+) -> None:
+    store = Database(shared_database)
+    await store.open()
+    await asyncio.gather(*(mutes(store) for _ in range(5)))
+    operator = await asyncpg.connect(shared_database)
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+    assert len(await operator.fetch(ended)) >= 1
+    while await operator.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {others}"):
+        await asyncio.sleep(0.01)
+    await operator.close()
+    assert await asyncio.gather(*(mutes(store) for _ in range(5))) == [0] * 5
+    await add_mute(store, "bo")
+    assert await mutes(store) == 1
+    await store.close()
+
+
+@in_loop
+async def test_a_snapshot_stays_as_it_was_while_others_write(database: str) -> None:
+    store = Database(database)
+    await store.open()
+    await add_mute(store, "bo")
+    async with store.snapshot() as connection:
+        assert (await connection.execute(COUNT)).scalar_one() == 1
+        await add_mute(store, "cy")
+        assert (await connection.execute(COUNT)).scalar_one() == 1
+    assert await mutes(store) == 2
+    await store.close()
+
+
+@in_loop
+async def test_what_is_read_is_what_there_is_now(database: str) -> None:
+    store = Database(database)
+    await store.open()
+    for number in range(3):
+        assert await mutes(store) == number
+        await add_mute(store, f"player {number}")
+    await store.close()
