@@ -12,8 +12,9 @@ from datetime import date
 from bench.load import page, results, scenarios, waking
 from bench.load.machine import work_ms
 from bench.load.results import Results
-from bench.load.scenarios import HOLD, Scenario, on_postgres
+from bench.load.scenarios import HOLD, on_postgres
 from bench.load.servers import COMPILED, postgres, sqlite
+from bench.load.stage import Scenario
 from bench.load.tables import tables
 from bench.tables import plain
 
@@ -30,14 +31,14 @@ class Size:
     fast: int  # tables that play as fast as it goes
     fast_seconds: float
     processes: tuple[int, ...]
-    rounds: int  # of one process and two, in turn: the machine is not always equally fast
+    compared_seconds: float  # one process and two, each
     batch: int
     batches: int
 
 
-WHOLE = Size(1000, 150.0, 60.0, 60, 20.0, (1, 2, 4), 3, 50, 16)
-QUICK = Size(50, 50.0, 15.0, 12, 5.0, (1, 2), 1, 10, 3)
-TINY = Size(4, 10.0, 3.0, 3, 2.0, (), 1, 3, 3)  # for the tests
+WHOLE = Size(1000, 150.0, 60.0, 60, 20.0, (1, 2, 4), 75.0, 50, 16)
+QUICK = Size(50, 50.0, 15.0, 12, 5.0, (1, 2), 5.0, 10, 3)
+TINY = Size(4, 10.0, 3.0, 3, 2.0, (), 0.0, 3, 3)  # for the tests
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -102,7 +103,7 @@ async def hold(found: Results, size: Size, games: Sequence[str]) -> None:
     )
     say(scenario)
     with sqlite() as database:
-        found.add(await scenarios.run(scenario, database, games))
+        found.played.append(await scenarios.run(scenario, database, games))
 
 
 async def fast(found: Results, size: Size, games: Sequence[str]) -> None:
@@ -110,33 +111,48 @@ async def fast(found: Results, size: Size, games: Sequence[str]) -> None:
     scenario = Scenario(scenarios.FAST, size.fast, size.fast_seconds)
     say(scenario)
     with sqlite() as database:
-        found.add(await scenarios.run(scenario, database, games))
+        found.played.append(await scenarios.run(scenario, database, games))
     if not size.processes:
         return
     with postgres() as server:
-        for scenario in _shared(size):
+        for share in (None, SHARE):
+            compared = _compared(size, share)
+            for scenario in compared:
+                say(scenario)
+            found.played += await scenarios.run_in_turn(compared, games, server)
+        for scenario in _spread(size):
             say(scenario)
-            found.add(await scenarios.run(scenario, server.fresh(), games, server))
+            found.played.append(await scenarios.run(scenario, server.fresh(), games, server))
 
 
-def _shared(size: Size) -> list[Scenario]:
-    """First what is compared; four processes would need more cores than are there."""
-    pair = [
-        _on_postgres(size, count, is_together=count > 1, share=share)
-        for share in (None, SHARE)
+def _compared(size: Size, share: float | None) -> list[Scenario]:
+    """One process, and several that keep every table's sockets together."""
+    return [
+        Scenario(
+            on_postgres(count, count > 1, share is not None),
+            size.fast,
+            size.compared_seconds,
+            count,
+            is_together=count > 1,
+            share=share,
+        )
         for count in size.processes[:2]
     ]
-    spread = [_on_postgres(size, count) for count in size.processes[1:]]
-    return pair * size.rounds + spread + [_on_postgres(size, size.processes[1], share=SHARE)]
 
 
-def _on_postgres(
-    size: Size, processes: int, is_together: bool = False, share: float | None = None
-) -> Scenario:
-    name = on_postgres(processes, is_together, share is not None)
-    return Scenario(
-        name, size.fast, size.fast_seconds, processes, is_together=is_together, share=share
-    )
+def _spread(size: Size) -> list[Scenario]:
+    """The seats of a table at any process; four of them would need more cores than are there."""
+    shares = [*((count, None) for count in size.processes[1:]), (size.processes[1], SHARE)]
+    return [
+        Scenario(
+            on_postgres(count, False, share is not None),
+            size.fast,
+            size.fast_seconds,
+            count,
+            share=share,
+        )
+        for count, share in shares
+    ]
 
 
 async def wake(found: Results, size: Size, games: Sequence[str]) -> None:

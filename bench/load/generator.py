@@ -1,12 +1,16 @@
 """The process that plays: `python -m bench.load.generator JOB`, the job as JSON.
 
-It says on its standard output, one JSON object per line, where it is (`ready`, `begin`, `end`) so
-that whoever started it can look at the server at the right moments, and at last what it found.
+When everybody sits, it does as it is told, a word per line on its standard input: `play`, `measure`
+(what is sent from now on), `rest`, `end`. It answers each with one JSON object per line, what was
+counted so far, and at the end with all it found. So whoever started it can look at the server at
+the same moments.
 """
 
 import asyncio
 import gc
+import os
 import sys
+from collections.abc import AsyncIterator
 from functools import partial
 from time import perf_counter, process_time
 from typing import Any
@@ -26,11 +30,9 @@ class Job(msgspec.Struct):
     urls: list[str]  # the processes of the server
     games: list[str]
     tables: int
-    seconds: float
     seats: int = 3
     is_together: bool = False  # all seats of a table at one process; else spread over them
     rate: float | None = None  # moves per second; None: as fast as it goes
-    warm_up: float = 3.0
     cut_seconds: float = 600.0  # how long a socket holds on the average
     is_begun: bool = True  # tables are somewhere in the middle of a game, not at its beginning
 
@@ -51,7 +53,7 @@ async def run(job: Job) -> None:
     room = Room(rematch, job.rate, job.cut_seconds)
     try:
         await _sit_down(job, api, room)
-        await _play(job, room)
+        await _obey(room)
     finally:
         room.close()
         await api.close()
@@ -83,29 +85,36 @@ def _process(job: Job, table: int, seat: int) -> str:
     return job.urls[(table if job.is_together else table + seat) % len(job.urls)]
 
 
-async def _play(job: Job, room: Room) -> None:
-    say("ready", sockets=len(room.players))
+async def _obey(room: Room) -> None:
     gc.freeze()  # or its own pauses would count as the server's
-    room.play()
-    await asyncio.sleep(job.warm_up)
-    room.measure()
-    say("begin")
-    used, begin = process_time(), perf_counter()
-    await asyncio.sleep(job.seconds)
-    moves, seconds = room.tally.moves, perf_counter() - begin
-    used = process_time() - used
-    say("end", sockets=sum(player.is_here for player in room.players))
+    say("ready")
+    async for word in _words():
+        if word == "end":
+            break
+        {"play": room.play, "measure": room.measure, "rest": room.rest}[word]()
+        sockets = sum(player.is_here for player in room.players)
+        say(word, moves=room.tally.moves, cpu=process_time(), at=perf_counter(), sockets=sockets)
     await room.settle(SETTLE_SECONDS)
-    tell(room.tally, moves=moves, seconds=seconds, cpu=used)
+    tell(room.tally)
 
 
-def tell(tally: Tally, **measured: float) -> None:
-    """What was found; moves are those of the time that is measured."""
-    say("result", **(msgspec.to_builtins(tally) | measured))
+async def _words() -> AsyncIterator[str]:
+    reader = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(reader)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
+    async for line in reader:
+        yield line.decode().strip()
+
+
+def tell(tally: Tally) -> None:
+    """What was found."""
+    say("result", **msgspec.to_builtins(tally))
 
 
 def main() -> None:
     job = msgspec.json.decode(sys.argv[1].encode(), type=Job)
+    if hasattr(os, "SCHED_BATCH"):  # whoever hears something does not push the server aside for it
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     try:
         import uvloop
     except ImportError:

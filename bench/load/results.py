@@ -1,11 +1,10 @@
 """What a load run has found, as plain data: it can be kept and shown again."""
 
-from collections import Counter
 from pathlib import Path
 from statistics import median
 
 import msgspec
-from msgspec import Struct, field, structs
+from msgspec import Struct, field
 
 from bench.pool import ROOT
 
@@ -95,26 +94,6 @@ class Results(Struct):
 
     def find(self, name: str) -> Played | None:
         return next((played for played in self.played if played.name == name), None)
-
-    def add(self, played: Played) -> None:
-        """Several rounds of a scenario count as one that took longer."""
-        earlier = self.find(played.name)
-        if earlier is None:
-            self.played.append(played)
-        else:
-            self.played[self.played.index(earlier)] = joined(earlier, played)
-
-
-ADDED = (
-    *("seconds", "moves", "games", "latencies", "returns", "late", "cuts", "gaps", "lost"),
-    *("server_cpu", "database_cpu", "generator_cpu"),
-)
-
-
-def joined(earlier: Played, later: Played) -> Played:
-    sums = {name: getattr(earlier, name) + getattr(later, name) for name in ADDED}
-    refused = Counter(earlier.refused) + Counter(later.refused)
-    return structs.replace(later, refused=dict(refused), **sums)
 
 
 def share(values: list[float], part: float) -> float:

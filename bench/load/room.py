@@ -48,7 +48,8 @@ class Table:
         self._heard[key] = (moment, is_late or self._heard.get(key, (0.0, False))[1])
 
     def move(self, key: Key, sent: float) -> None:
-        self._moves.append((key, sent))
+        if self.room.is_measured(sent):
+            self._moves.append((key, sent))
         self.room.count_move()
 
     def is_over_for(self, player: Player) -> None:
@@ -74,7 +75,7 @@ class Table:
             moment, is_late = self._heard[key]
             if is_late:
                 tally.late += 1
-            elif self.room.began is not None and sent >= self.room.began:
+            else:
                 tally.latencies.append(moment - sent)
         for player in self.players:
             tally.lost += abs(player.acked - player.told)
@@ -91,12 +92,12 @@ class Room:
         self.tally = Tally()
         self.tables: set[Table] = set()
         self.is_closing = False
-        self.began: float | None = None  # when measuring began
+        self._began: float | None = None  # when measuring began
         self._rate = rate
         self._cut_seconds = cut_seconds
         self._asked: deque[Player] = deque()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._is_playing = False
+        self._is_begun = self._is_playing = self._is_resting = False
         self._error: BaseException | None = None
 
     def add(self, table: Table) -> None:
@@ -132,38 +133,49 @@ class Room:
         self.tally.moves += 1
 
     def play(self) -> None:
-        """From now on everybody answers, sockets are cut, and pages send their pings."""
-        self._is_playing = True
+        """From now on everybody answers, and sockets are cut."""
+        self._is_playing, self._is_resting = True, False
         if self._rate is None:
             while self._asked:
                 self._asked.popleft().act()
-        else:
-            self.start(self._pace(self._rate))
-        self.start(self._cut_now_and_then())
+        if not self._is_begun:
+            self._is_begun = True
+            if self._rate is not None:
+                self.start(self._pace(self._rate))
+            self.start(self._cut_now_and_then())
+
+    def rest(self) -> None:
+        """Nobody answers, and pages are quiet too, until they play again."""
+        self._is_playing, self._is_resting = False, True
 
     def measure(self) -> None:
-        """Count from here on."""
-        self.began = perf_counter()
-        self.tally.moves = self.tally.games = self.tally.cuts = 0
-        self.tally.returns.clear()
+        """Moves that are sent from here on are measured."""
+        if self._began is None:
+            self.tally.games = self.tally.cuts = 0
+            self.tally.returns.clear()
+        self._began = perf_counter()
+
+    def is_measured(self, sent: float) -> bool:
+        return self._began is not None and sent >= self._began
 
     async def _pace(self, rate: float) -> None:
         """So many moves per second, of players in any order."""
         due, last = 0.0, perf_counter()
-        while self._is_playing:
+        while not self.is_closing:
             await asyncio.sleep(TICK)
             moment = perf_counter()
             due, last = due + (moment - last) * rate, moment
-            while due >= 1 and self._asked:
+            while due >= 1 and self._asked and self._is_playing:
                 self._asked.rotate(random.randrange(len(self._asked)))
                 due -= self._asked.popleft().act()
             due = min(due, 10.0)
 
     async def _cut_now_and_then(self) -> None:
-        while self._is_playing:
+        while not self.is_closing:
             players = self.players
             await asyncio.sleep(random.expovariate(len(players) / self._cut_seconds))
-            random.choice(players).cut()
+            if self._is_playing:
+                random.choice(players).cut()
 
     def keep_pinging(self) -> None:
         self.start(self._ping())
@@ -179,7 +191,8 @@ class Room:
                 ahead = begin + PING_SECONDS * index / len(players) - perf_counter()
                 if ahead > TICK:
                     await asyncio.sleep(ahead)
-                player.ping(number)
+                if not self._is_resting:
+                    player.ping(number)
             await asyncio.sleep(max(0.0, begin + PING_SECONDS - perf_counter()))
 
     # -- the end ----------------------------------------------------------------------------------

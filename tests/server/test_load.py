@@ -4,17 +4,20 @@ import asyncio
 import json
 from collections import Counter
 from pathlib import Path
+from time import perf_counter
 from xml.etree import ElementTree
 
 import pytest
 
-from bench.load import cli, generator, page, results, servers
+from bench.load import cli, generator, page, results, scenarios, servers
 from bench.load.chart import draw
 from bench.load.results import Played, Results, Slept, Woken
 from bench.load.room import Tally
 from bench.load.scenarios import HOLD, on_postgres
+from bench.load.stage import Scenario
 from bench.load.tables import Target, tables, targets
 from bench.tables import markdown, plain
+from polis.kernel.registry import game_names
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -59,18 +62,8 @@ def sample() -> Results:
     )
 
 
-def test_rounds_of_a_scenario_count_as_one_that_took_longer() -> None:
-    found = sample()
-    found.add(played(on_postgres(1), 500, [0.04], refused={"too-many": 2}, memory=[1]))
-    one = found.find(on_postgres(1))
-    assert one is not None
-    assert (one.moves, one.seconds, one.moves_per_second) == (1500, 20.0, 75.0)
-    assert (one.latencies, one.refused, one.memory) == ([0.02, 0.04], {"too-many": 2}, [1])
-    assert len(found.played) == len(sample().played)
-
-
 def test_what_was_refused_can_be_told(capsys: pytest.CaptureFixture[str]) -> None:
-    generator.tell(Tally(refused=Counter({"too-many": 2})), moves=3, seconds=1.0, cpu=0.5)
+    generator.tell(Tally(refused=Counter({"too-many": 2})))
     assert json.loads(capsys.readouterr().out)["refused"] == {"too-many": 2}
 
 
@@ -141,3 +134,21 @@ def test_a_tiny_load_loses_no_move(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
         assert min(woken.asleep) > 0
     assert found.slept is not None
     assert len(found.slept.memory) == cli.TINY.batches + 1
+
+
+@pytest.mark.slow
+def test_who_plays_in_turn_is_measured_in_its_own_turns(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(servers, "COMPILED", tmp_path / "none")
+    monkeypatch.setattr(scenarios, "TURN_SECONDS", 1.0)
+    compared = [Scenario(name, 2, seconds=3.0, warm_up=0.5) for name in ("one", "same")]
+    begin = perf_counter()
+    with servers.postgres() as postgres:
+        found = asyncio.run(scenarios.run_in_turn(compared, game_names(), postgres))
+    assert sum(played.seconds for played in found) < perf_counter() - begin
+    for played in found:
+        assert played.seconds >= 3.0
+        assert len(played.latencies) + played.late > 0
+        assert (played.lost, played.gaps) == (0, 0)
+        assert 0 < played.server_cpu < 1.2 * played.seconds
