@@ -128,14 +128,7 @@ async def fast(found: Results, size: Size, games: Sequence[str]) -> None:
 def _compared(size: Size, share: float | None) -> list[Scenario]:
     """One process, and several that keep every table's sockets together."""
     return [
-        Scenario(
-            on_postgres(count, count > 1, share is not None),
-            size.fast,
-            size.compared_seconds,
-            count,
-            is_together=count > 1,
-            share=share,
-        )
+        _on_postgres(size.fast, size.compared_seconds, count, is_together=count > 1, share=share)
         for count in size.processes[:2]
     ]
 
@@ -144,15 +137,19 @@ def _spread(size: Size) -> list[Scenario]:
     """The seats of a table at any process; four of them would need more cores than are there."""
     shares = [*((count, None) for count in size.processes[1:]), (size.processes[1], SHARE)]
     return [
-        Scenario(
-            on_postgres(count, False, share is not None),
-            size.fast,
-            size.fast_seconds,
-            count,
-            share=share,
-        )
-        for count, share in shares
+        _on_postgres(size.fast, size.fast_seconds, count, share=share) for count, share in shares
     ]
+
+
+def _on_postgres(
+    tables: int,
+    seconds: float,
+    processes: int,
+    is_together: bool = False,
+    share: float | None = None,
+) -> Scenario:
+    name = on_postgres(processes, is_together, share is not None)
+    return Scenario(name, tables, seconds, processes, is_together=is_together, share=share)
 
 
 async def wake(found: Results, size: Size, games: Sequence[str]) -> None:
