@@ -54,7 +54,7 @@ export class TableSession extends Showing {
   private decision: number | null = null;
   /** The question that was on the screen when it was last at rest. */
   private offeredDecision = $state<number | null>(null);
-  private skippedAt = 0;
+  private skippedAt = -Infinity; // the page's clock begins at 0: that would be a moment ago
   private answered: Choice | null = null;
   private painted: Promise<void> | null = null;
   /** The number of the stream when the open proposal was made. */
