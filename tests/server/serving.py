@@ -19,8 +19,9 @@ from typing import Any, ParamSpec
 import httpx
 
 from polis.client import Client, Live
+from polis.server.doors import Door
 from polis.server.house import House
-from polis.server.main import Server, config_of
+from polis.server.process import Server, config_of
 from polis.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,10 +93,10 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Serving]:
+async def serving(settings: Settings, door: Door | None = None) -> AsyncIterator[Serving]:
     listener = socket.socket()
     listener.bind((settings.host, settings.port))
-    config = config_of(settings)
+    config = config_of(settings, door)
     server = Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -72,6 +72,29 @@ async def test_entries_of_many_tables_are_saved_together(database: str) -> None:
 
 
 @in_loop
+async def test_who_is_about_to_move_shares_the_commit_of_the_first(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as store:
+        appender, together = Appender(store), list[int]()
+        save = appender._save
+
+        async def note(entries: list[Append]) -> set[int]:
+            together.append(len(entries))
+            return await save(entries)
+
+        monkeypatch.setattr(appender, "_save", note)
+        saving = []
+        for name in NAMES:
+            saving.append(asyncio.create_task(appender.append(entry_at(name))))
+            await asyncio.sleep(
+                0
+            )  # the loop goes on, as it does between the messages of two people
+        await asyncio.gather(*saving)
+        assert together == [len(NAMES)]
+
+
+@in_loop
 async def test_who_comes_too_late_holds_nobody_up(database: str) -> None:
     async with opened(database) as store:
         await append_all(store, [entry_at("beech")])

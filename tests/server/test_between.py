@@ -34,7 +34,7 @@ async def talking(database: str) -> AsyncIterator[tuple[Notices, list[str]]]:
 
 def make_deaf(server: Serving) -> None:
     """From now on the notices of other processes are lost on their way to this one."""
-    server.house.hub.notices._on_notice = lambda _: None
+    server.house.hub.neighbours.notices._on_notice = lambda _: None
 
 
 @in_loop
@@ -134,7 +134,7 @@ async def test_who_is_sent_away_on_another_process_is_not_let_in_at_that_moment(
         entering = asyncio.create_task(bo.live(table_id, watch=True).__aenter__())
         await until(lambda: bool(asked))
         assert bo.person is not None
-        server.house.hub._hear(f"a|{bo.person.player}|{table_id}")
+        server.house.hub.neighbours.hear(f"a|{bo.person.player}|{table_id}")
         go_on.set()
         await until(lambda: len(asked) > 1)  # it has been closed, and asks again
         live = await entering

@@ -280,7 +280,7 @@ async def deaf(url: str) -> AsyncIterator[tuple[socket.socket, asyncio.AbstractE
         raw.setblocking(False)
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         await loop.sock_connect(raw, (address.hostname, address.port))
-        await loop.sock_sendall(raw, handshake(url, ""))
+        await loop.sock_sendall(raw, handshake(url, "", ""))
         await loop.sock_recv(raw, 4096)
         yield raw, loop
 

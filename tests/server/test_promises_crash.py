@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from polis.client import Client, Live, Refused
-from polis.server import table
+from polis.server import neighbours
 from polis.server.errors import Unavailable
 from polis.server.protocol import Act
 from polis.server.store import journal
@@ -181,5 +181,5 @@ def _away_once(patch: pytest.MonkeyPatch) -> asyncio.Event:
         raise Unavailable("the database is away")
 
     patch.setattr(journal, "steps_after", steps_after)
-    patch.setattr(table, "LONGEST_NOTICE", 0)  # so that nobody is told the move itself
+    patch.setattr(neighbours, "LONGEST_ENTRY", 0)  # so that nobody is told the move itself
     return happened

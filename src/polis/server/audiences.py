@@ -49,8 +49,10 @@ class Audiences:
 
     def present(self) -> set[str]:
         """The persons who have the table before their eyes, on any process."""
-        here = {c.player for c in self.connections if c.player is not None and c.visible}
-        return here | self._table.hub.presence.persons(self._table.id)
+        return self.present_here() | self._table.hub.neighbours.presence.persons(self._table.id)
+
+    def present_here(self) -> set[str]:
+        return {c.player for c in self.connections if c.player is not None and c.visible}
 
     @property
     def num_guests(self) -> int:
@@ -58,7 +60,7 @@ class Audiences:
         return sum(connection.audience is None for connection in self.connections)
 
     def watchers(self) -> int:
-        return self.num_guests + self._table.hub.presence.watchers(self._table.id)
+        return self.num_guests + self._table.hub.neighbours.presence.watchers(self._table.id)
 
     # -- what is sent -----------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) 
         try:
             row = _play(table, seat, command, key)
         except Refused:
-            if is_fresh or not table.hub.notices.is_shared:
+            if is_fresh or not table.hub.is_shared:
                 raise
             await table.refresh()  # another process may have moved the table on
             is_fresh = True
@@ -158,7 +158,7 @@ async def _do(
             insert(schema.command).values(table_id=table.id, cmd=key, number=number)
         )
         then = await work(change)
-    table.hub.notices.tell(f"t|{table.id}")
+    table.hub.neighbours.tell_table(table.id)
     await table.refresh()
     if isinstance(command, protocol.Propose):
         _tell_voters(table, seat)
@@ -206,4 +206,4 @@ async def _chat(
             )
         )
     await table.audiences.pull_chat()
-    table.hub.notices.tell(f"c|{table.id}")
+    table.hub.neighbours.tell_chat(table.id)

@@ -153,7 +153,7 @@ async def _withdraw(table: "LiveTable", proposal: Mapping[str, Any]) -> None:
         found = change.table.proposal
         if found is not None and found["id"] == proposal["id"]:
             await change.set_table(proposal=None)
-    table.hub.notices.tell(f"t|{table.id}")
+    table.hub.neighbours.tell_table(table.id)
     await table.refresh()
 
 
@@ -231,7 +231,7 @@ async def time_out(table: "LiveTable", seat: Seat) -> None:
     async with changing(table.hub.database, table.id) as change:
         then = await _run_down(table, change, seat)
     if then is not None:
-        table.hub.notices.tell(f"t|{table.id}")
+        table.hub.neighbours.tell_table(table.id)
         await table.refresh()
         table.thinking.start()
         await then()

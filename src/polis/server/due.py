@@ -62,7 +62,7 @@ class DueJobs:
             self._hub.jobs_changed.clear()
             try:
                 if now() - self._beaten >= pulse.BEAT_MS and await self._beat():
-                    self._hub.check_all_soon()
+                    self._hub.background(self._hub.neighbours.check_all())
                 pause = await self._start_due()
             except PolisError as error:
                 log.warning("jobs wait", code=error.code)
@@ -156,4 +156,4 @@ class DueJobs:
         live = self._hub.tables.get(table_id)
         if live is not None:
             return person in live.audiences.present()
-        return person in self._hub.presence.persons(table_id)
+        return person in self._hub.neighbours.presence.persons(table_id)

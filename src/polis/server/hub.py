@@ -1,15 +1,13 @@
-"""All tables that are awake in this process, all its sockets, and the news from other processes.
+"""All tables that are awake in this process, and all its sockets.
 
 Nothing here is the truth: a process may die at any moment and another one goes on from the store.
 """
 
 import asyncio
 import contextlib
-import json
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 import structlog
@@ -22,15 +20,14 @@ from polis.server.connection import SEAT_LOST, Connection
 from polis.server.consent import Then, nothing
 from polis.server.games import Games
 from polis.server.metrics import Metrics
-from polis.server.presence import Presence
+from polis.server.neighbours import Neighbours
 from polis.server.protocol import Notice, Restarting, encode
 from polis.server.settings import Settings
 from polis.server.store import people, tables
 from polis.server.store.append import Appender
 from polis.server.store.database import Database
-from polis.server.store.notify import Notices
 from polis.server.store.rows import TableRow, now
-from polis.server.table import LiveTable, read_notice
+from polis.server.table import LiveTable
 
 IDLE_BOTS_MS = 4_000  # after that the bots of a table are asked again
 log = structlog.get_logger()
@@ -46,20 +43,18 @@ class Hub:
         self.games = Games(settings.games)
         self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.metrics = Metrics()
-        self.presence = Presence(settings.sweep_seconds * 3)
-        self.notices = Notices(database, self._hear, self.check_all_soon)
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
         self._by_address: Counter[str] = Counter()
         self.askers = Askers(settings.limits)
         self.reachable: set[str] = set()  # persons with a webhook or an address
+        self.neighbours = Neighbours(self, settings.sweep_seconds)
         self.jobs_changed = asyncio.Event()
         self.is_draining = False
         self.opened = self.clock()
         self._background: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self._presence_told: set[str] = set()
 
     def clock(self) -> float:
         return time.monotonic()
@@ -77,12 +72,12 @@ class Hub:
     async def changed(self, table_id: str, then: Then = nothing) -> None:
         """The lobby has changed a table: tell those who look at it, here and elsewhere, and do what
         follows before the table does anything else."""
-        self.notices.tell(f"t|{table_id}")
+        self.neighbours.tell_table(table_id)
         self.jobs_changed.set()
         live = self.table(table_id)
 
         async def catch_up() -> None:
-            await live.refresh()
+            await live.be_current()
             live.thinking.start()
             await then()
 
@@ -106,10 +101,10 @@ class Hub:
         """Tell a person something in all its pages, here and on other processes."""
         notice = Notice(what=what, table=table.id, title=table.title, game=table.game, seat=seat)
         text = encode(notice)
-        self._notify_here(person, table.id, text)
-        self.notices.tell(f"p|{person}|{table.id}|{text.decode()}")
+        self.notify_here(person, table.id, text)
+        self.neighbours.tell_person(person, table.id, text)
 
-    def _notify_here(self, person: str, table_id: str, text: bytes) -> None:
+    def notify_here(self, person: str, table_id: str, text: bytes) -> None:
         for connection in self._by_person.get(person, ()):
             is_seen = connection.visible and connection.table_id == table_id
             if not is_seen:
@@ -121,10 +116,10 @@ class Hub:
 
     async def mutes_changed(self, person: str) -> None:
         """Somebody mutes others than before: in all its pages, here and on other processes."""
-        await self._read_mutes(person)
-        self.notices.tell(f"m|{person}")
+        await self.read_mutes(person)
+        self.neighbours.tell_mutes(person)
 
-    async def _read_mutes(self, person: str) -> None:
+    async def read_mutes(self, person: str) -> None:
         muted = await people.muted_by(self.database, person)
         for connection in self._by_person.get(person, ()):
             connection.muted = muted
@@ -132,10 +127,10 @@ class Hub:
     def send_away(self, person: str, table_id: str) -> None:
         """All pages of a person must ask anew whether they may look at a table; here and on other
         processes."""
-        self._send_away_here(person, table_id)
-        self.notices.tell(f"a|{person}|{table_id}")
+        self.send_away_here(person, table_id)
+        self.neighbours.tell_sent_away(person, table_id)
 
-    def _send_away_here(self, person: str, table_id: str) -> None:
+    def send_away_here(self, person: str, table_id: str) -> None:
         for connection in [*self._by_person.get(person, ())]:
             if connection.table_id == table_id:
                 connection.close(SEAT_LOST)
@@ -144,6 +139,8 @@ class Hub:
         self.connections.add(connection)
         self._by_address[connection.address] += 1
         if connection.player is not None:
+            if connection.player not in self._by_person:
+                self.neighbours.tell_persons([connection.player])
             self._by_person.setdefault(connection.player, set()).add(connection)
         self.metrics.sockets.set(len(self.connections))
 
@@ -159,91 +156,30 @@ class Hub:
                 self._by_person.pop(connection.player, None)
         self.metrics.sockets.set(len(self.connections))
 
+    def persons_here(self) -> list[str]:
+        """Those who have a socket in this process."""
+        return list(self._by_person)
+
     def num_sockets_of(self, address: str) -> int:
         return self._by_address[address]
 
     # -- other processes --------------------------------------------------------------------------
 
-    def _hear(self, text: str) -> None:
-        kind, _, rest = text.partition("|")
-        if kind == "p":
-            person, table_id, notice = rest.split("|", 2)
-            self._notify_here(person, table_id, notice.encode())
-        elif kind == "s":
-            self._hear_presence(rest)
-        elif kind == "r":
-            self.reachable.add(rest)
-        elif kind == "m":
-            self.background(self._read_mutes(rest))
-        elif kind == "a":
-            self._hear_sent_away(*rest.split("|", 1))
-        else:
-            table_id, _, entry = rest.partition("|")
-            if (live := self.tables.get(table_id)) is not None:
-                live.catch_up(_news(live, kind, entry))
-
-    def _hear_sent_away(self, person: str, table_id: str) -> None:
-        """At once, and after what the table is doing: it may just be letting that person in."""
-
-        async def send_away() -> None:
-            self._send_away_here(person, table_id)
-
-        self._send_away_here(person, table_id)
-        if (live := self.tables.get(table_id)) is not None:
-            live.post(send_away)
-
-    def _hear_presence(self, text: str) -> None:
-        data = json.loads(text)
-        table_id = data["table"]
-        self.presence.hear(table_id, data["process"], frozenset(data["here"]), data["watchers"])
-        if (live := self.tables.get(table_id)) is not None and live.is_loaded:
-            live.audiences.tell_table()
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change what is in the store."""
+        return not self.database.is_sqlite
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell players, here and on other processes, who looks at a table."""
         if live.is_loaded:
             live.audiences.tell_table()
-        if not self.notices.is_shared:
-            return
-        connections = live.audiences.connections
-        here = sorted({c.player for c in connections if c.player is not None and c.visible})
-        watchers = live.audiences.num_guests
-        if here or watchers or live.id in self._presence_told:
-            data = {
-                "table": live.id,
-                "process": self.notices.process,
-                "here": here,
-                "watchers": watchers,
-            }
-            self.notices.repeat("s|" + json.dumps(data))
-            if here or watchers:
-                self._presence_told.add(live.id)
-            else:
-                self._presence_told.discard(live.id)
-
-    def check_all_soon(self) -> None:
-        """Notices may have been lost: look what has happened at the tables that are awake."""
-        self.background(self._check_all())
-
-    async def _check_all(self) -> None:
-        """Look whether any table that is awake has moved on, or has lines that nobody was told."""
-        ids = list(self.tables)
-        for start in range(0, len(ids), 500):
-            await self._check_some(ids[start : start + 500])
-
-    async def _check_some(self, ids: list[str]) -> None:
-        versions = await tables.versions(self.database, ids)
-        lines = await people.last_lines(self.database, ids)
-        for live in [self.tables[table_id] for table_id in ids if table_id in self.tables]:
-            if live.id in versions and live.is_behind(*versions[live.id]):
-                live.catch_up(live.refresh)
-            if live.audiences.misses_chat(lines.get(live.id, 0)):
-                live.catch_up(live.audiences.pull_chat)
+        self.neighbours.tell_looking(live)
 
     # -- sweeping ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        self.notices.start()
+        self.neighbours.notices.start()
         self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
 
     async def _sweep_forever(self) -> None:
@@ -264,12 +200,12 @@ class Hub:
             self._check_silence(connection, moment - connection.heard)
         self._put_to_sleep(moment)
         self.askers.forget_quiet()
-        await self._repeat_presence()
+        await self.neighbours.repeat()
         before = now() - (0 if is_first else IDLE_BOTS_MS)
         for table_id in await tables.with_idle_bots(self.database, before, 500):
             self.background(self._wake_bots(table_id))
-        if self.notices.is_shared:
-            await self._check_all()
+        if self.is_shared:
+            await self.neighbours.check_all()
 
     def _check_silence(self, connection: Connection, seconds: float) -> None:
         """A page that is seen says so every few seconds: a silent one is half-open, or asleep."""
@@ -280,17 +216,6 @@ class Hub:
             live = self.tables.get(connection.table_id or "")
             if live is not None:
                 self.tell_presence(live)
-
-    async def _repeat_presence(self) -> None:
-        """What is said to other processes fades; and what they said may have faded."""
-        if not self.notices.is_shared:
-            return
-        self.presence.forget_old()
-        for number, live in enumerate(list(self.tables.values())):
-            if live.audiences.connections:
-                self.tell_presence(live)
-            if number % 50 == 49:
-                await asyncio.sleep(0)  # others are waiting
 
     async def _wake_bots(self, table_id: str) -> None:
         async def start() -> None:
@@ -308,6 +233,13 @@ class Hub:
             live.stop()
         self.metrics.tables.set(len(self.tables))
 
+    def send_back(self, connections: list[Connection]) -> None:
+        """Have them come again in a moment, to whoever is there then."""
+        text = encode(Restarting(after=500))
+        for connection in connections:
+            connection.send(text)
+            connection.close(1012)
+
     # -- the end ----------------------------------------------------------------------------------
 
     async def drain(self) -> None:
@@ -319,10 +251,7 @@ class Hub:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
-        text = encode(Restarting(after=500))
-        for connection in list(self.connections):
-            connection.send(text)
-            connection.close(1012)
+        self.send_back(list(self.connections))
         for live in list(self.tables.values()):
             live.stop()
         with contextlib.suppress(TimeoutError):
@@ -330,12 +259,5 @@ class Hub:
                 await asyncio.gather(*(live.stopped() for live in self.tables.values()))
         for task in list(self._background):
             task.cancel()
-        await self.notices.stop()
+        await self.neighbours.notices.stop()
         await self.pool.close()
-
-
-def _news(live: LiveTable, kind: str, entry: str) -> Callable[[], Awaitable[None]]:
-    """What a table does when it hears from another process."""
-    if kind == "c":
-        return live.audiences.pull_chat
-    return partial(live.hear, read_notice(entry)) if entry else live.refresh

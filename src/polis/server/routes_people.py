@@ -87,7 +87,7 @@ async def _known(house: House, person_id: str) -> Person:
         raise NoIdentity("say who you are first")
     if person.webhook or person.email:
         house.hub.reachable.add(person.id)
-        house.hub.notices.tell(f"r|{person.id}")
+        house.hub.neighbours.tell_reachable(person.id)
     return await _person(house, person)
 
 

@@ -90,8 +90,8 @@ async def looking(
     live_table = house.hub.table(table_id)
 
     async def work() -> T:
-        if house.hub.notices.is_shared:
-            await live_table.refresh()
+        if house.hub.is_shared:
+            await live_table.be_current()
         if not (is_invited or await _may_see(house, live_table, person)):
             raise NoTable("there is no such table")
         return await look(live_table)

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
 import structlog
 
 from polis.kernel.journal import Header, Takeback
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
 
-LONGEST_NOTICE = 7_500  # bytes; PostgreSQL takes 8,000
 log = structlog.get_logger()
 
 
@@ -47,6 +45,7 @@ class LiveTable:
         self.audiences = Audiences(self)
         self.thinking = Thinking(self)
         self.is_loaded = False
+        self._is_current = False  # did the present work begin with reading the store?
         self.used = hub.clock()
         self._told: int | None = None  # the last entry that the audiences were told
         self._is_busy = False
@@ -109,8 +108,7 @@ class LiveTable:
 
     async def _do(self, work: Work, future: asyncio.Future[Any]) -> Exception | None:
         try:
-            if not self.is_loaded:
-                await self._load()
+            await self._prepare()
             outcome = await work()
         except Exception as error:  # noqa: BLE001 - it belongs to whoever submitted the work
             if future.cancelled():
@@ -123,6 +121,20 @@ class LiveTable:
         return None
 
     # -- reading the store ------------------------------------------------------------------------
+
+    async def _prepare(self) -> None:
+        """Before any work. Nobody tells a table without sockets what others have stored."""
+        is_watched = bool(self.audiences.connections)
+        self._is_current = not is_watched and (self.hub.is_shared or not self.is_loaded)
+        if not self.is_loaded:
+            await self._load()
+        elif self._is_current:
+            await self.refresh()
+
+    async def be_current(self) -> None:
+        """Know what was stored before the present work began."""
+        if not self._is_current:
+            await self.refresh()
 
     async def _load(self) -> None:
         row, seats = await tables.load(self.hub.database, self.id)
@@ -206,6 +218,10 @@ class LiveTable:
         """Whether the store has more than the audiences have been told."""
         return not self.is_loaded or (self.row.version, self.row.revision) != (version, revision)
 
+    def is_ahead_of(self, version: int, revision: int) -> bool:
+        """Whether somebody who was told up to there has missed something."""
+        return self.row.version > version or self.row.revision > revision
+
     def forget(self) -> None:
         """The store knows better: read all again before the next work."""
         self.is_loaded = False
@@ -266,8 +282,7 @@ class LiveTable:
         self.audiences.tell_entry(entry.step.seq)
         self._told = entry.step.seq
         self._tell_table(entry)
-        if self.hub.notices.is_shared:
-            self.hub.notices.tell(_notice(entry))
+        self.hub.neighbours.tell_entry(entry)
         if entry.jobs:
             self.hub.jobs_changed.set()
         self._tell_persons(asked_before, entry)
@@ -302,21 +317,3 @@ class LiveTable:
                 self.hub.notify(seat.person, self.row, "over", seat.seat)
             elif entry.waiting >> seat.seat & 1 and not asked_before >> seat.seat & 1:
                 self.hub.notify(seat.person, self.row, "your-turn", seat.seat)
-
-
-# -- between processes ----------------------------------------------------------------------------
-
-
-def _notice(entry: Append) -> str:
-    """What other processes are told: the entry, or where it is too long that there is one."""
-    data = msgspec.json.encode(replace(entry, jobs=[], dropped_jobs=[]))
-    if len(data) > LONGEST_NOTICE:
-        return f"t|{entry.table_id}"
-    return f"t|{entry.table_id}|{data.decode()}"
-
-
-def read_notice(text: str) -> Append:
-    return _entries.decode(text)
-
-
-_entries = msgspec.json.Decoder(Append)

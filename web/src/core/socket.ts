@@ -231,8 +231,8 @@ export class Socket {
 }
 
 /**
- * Where the live channel of a table is. The server ignores the query; a balancer before several
- * processes can keep the sockets of one table together by it.
+ * Where the live channel of a table is. The server's answers do not depend on the query; its processes, or a
+ * balancer before them, keep the sockets of one table together by it.
  */
 export function liveAddress(page: Pick<Location, "protocol" | "host">, table: string): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";

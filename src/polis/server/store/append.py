@@ -32,6 +32,7 @@ from polis.server.store.journal import job_values, step_values
 from polis.server.store.rows import JobRow, SeatRow, StepRow
 
 MOST_TOGETHER = 50  # entries in one commit
+GATHER_TURNS = 6  # of the loop: microseconds where little happens; else others are about to move
 # An entry was there already, or somebody else holds a table for long: then each is tried by itself.
 IN_THE_WAY = (
     asyncpg.UniqueViolationError,
@@ -62,8 +63,8 @@ class Append:
 
 
 class Appender:
-    """Saves entries. Those that come while a commit is on its way share the next one: a commit
-    waits for the disk, whatever it holds. Each still succeeds or fails by itself."""
+    """Saves entries. Those that come in a moment, or while a commit is on its way, share the next
+    one: it waits for the disk, whatever it holds. Each still succeeds or fails by itself."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -80,9 +81,15 @@ class Appender:
 
     async def _run(self) -> None:
         while self._pending:
+            await self._gather()
             batch, self._pending = self._pending[:MOST_TOGETHER], self._pending[MOST_TOGETHER:]
             await self._save_batch(batch)
         self._task = None
+
+    async def _gather(self) -> None:
+        for _ in range(GATHER_TURNS):
+            if len(self._pending) < MOST_TOGETHER:
+                await asyncio.sleep(0)
 
     async def _save_batch(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:

@@ -51,7 +51,7 @@ class Notices:
         self._on_gap = on_gap
         self._outgoing: deque[str] = deque(maxlen=MOST_KEPT)
         self._has_outgoing = asyncio.Event()
-        self._is_heard = False  # whether there is a connection
+        self.is_heard = False  # whether there is a connection
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -73,7 +73,7 @@ class Notices:
     def repeat(self, text: str) -> None:
         """Tell them what they will be told again before long: while there is no connection it would
         only push out what is said once."""
-        if self._is_heard:
+        if self.is_heard:
             self.tell(text)
 
     async def _run(self) -> None:
@@ -83,12 +83,12 @@ class Notices:
                 connection = await asyncpg.connect(self._url, timeout=5)
                 try:
                     await connection.add_listener(CHANNEL, self._hear)
-                    self._is_heard = True
+                    self.is_heard = True
                     self._on_gap()
                     pause = 0.1
                     await self._serve(connection)
                 finally:
-                    self._is_heard = False
+                    self.is_heard = False
                     connection.terminate()
             except TROUBLE as error:
                 log.warning("notices lost", error=type(error).__name__)
