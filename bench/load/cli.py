@@ -120,36 +120,33 @@ async def fast(found: Results, size: Size, games: Sequence[str]) -> None:
             for scenario in compared:
                 say(scenario)
             found.played += await scenarios.run_in_turn(compared, games, server)
-        for scenario in _spread(size):
+        for scenario in _more(size):
             say(scenario)
             found.played.append(await scenarios.run(scenario, server.fresh(), games, server))
 
 
 def _compared(size: Size, share: float | None) -> list[Scenario]:
-    """One process, and several that keep every table's sockets together."""
+    """One process and two."""
     return [
-        _on_postgres(size.fast, size.compared_seconds, count, is_together=count > 1, share=share)
+        Scenario(
+            on_postgres(count, is_held_back=share is not None),
+            size.fast,
+            size.compared_seconds,
+            count,
+            share=share,
+        )
         for count in size.processes[:2]
     ]
 
 
-def _spread(size: Size) -> list[Scenario]:
-    """The seats of a table at any process; four of them would need more cores than are there."""
-    shares = [*((count, None) for count in size.processes[1:]), (size.processes[1], SHARE)]
-    return [
-        _on_postgres(size.fast, size.fast_seconds, count, share=share) for count, share in shares
+def _more(size: Size) -> list[Scenario]:
+    """More processes than there are cores, and two whose balancer knows nothing of tables."""
+    more = [
+        Scenario(on_postgres(count), size.fast, size.fast_seconds, count)
+        for count in size.processes[2:]
     ]
-
-
-def _on_postgres(
-    tables: int,
-    seconds: float,
-    processes: int,
-    is_together: bool = False,
-    share: float | None = None,
-) -> Scenario:
-    name = on_postgres(processes, is_together, share is not None)
-    return Scenario(name, tables, seconds, processes, is_together=is_together, share=share)
+    spread = on_postgres(2, is_spread=True)
+    return [*more, Scenario(spread, size.fast, size.fast_seconds, 2, is_spread=True)]
 
 
 async def wake(found: Results, size: Size, games: Sequence[str]) -> None:

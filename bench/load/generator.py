@@ -27,11 +27,10 @@ SETTLE_SECONDS = 20.0
 class Job(msgspec.Struct):
     """What is to be played."""
 
-    urls: list[str]  # the processes of the server
+    urls: list[str]  # of the servers; the seats of a table are spread over them
     games: list[str]
     tables: int
     seats: int = 3
-    is_together: bool = False  # all seats of a table at one process; else spread over them
     rate: float | None = None  # moves per second; None: as fast as it goes
     cut_seconds: float = 600.0  # how long a socket holds on the average
     is_begun: bool = True  # tables are somewhere in the middle of a game, not at its beginning
@@ -68,7 +67,7 @@ async def _sit_down(job: Job, api: Api, room: Room) -> None:
         mine = cookies[index * job.seats : (index + 1) * job.seats]
         table_id = await lobby.table(index, mine)
         players = [
-            Player(room, _process(job, index, seat), cookie, seat)
+            Player(room, job.urls[(index + seat) % len(job.urls)], cookie, seat)
             for seat, cookie in enumerate(mine)
         ]
         room.add(Table(room, table_id, players))
@@ -79,10 +78,6 @@ async def _sit_down(job: Job, api: Api, room: Room) -> None:
     await together([partial(table, index) for index in range(job.tables)])
     while not all(player.is_here for player in room.players):
         await asyncio.sleep(0.05)
-
-
-def _process(job: Job, table: int, seat: int) -> str:
-    return job.urls[(table if job.is_together else table + seat) % len(job.urls)]
 
 
 async def _obey(room: Room) -> None:

@@ -39,16 +39,18 @@ class Player:
     # -- the socket -------------------------------------------------------------------------------
 
     def sit(self, table: "Table") -> None:
-        """Go to a table, or from a finished one to the next."""
+        """Go to a table; or from a finished one to the next, with a new socket as a page does."""
         self.table = table
         self.number = self.question = self._answered = self._command = self._sent = None
         self.acked = self.told = 0
         self.is_here = False
-        if self._socket is not None and self._socket.is_open:
-            self._hello()
+        if self._socket is not None:
+            self._socket.leave()
+            self.room.start(self._connect_or_come_back())
 
     async def connect(self) -> None:
-        request = handshake(self.url, self.cookie)
+        assert self.table is not None
+        request = handshake(self.url, self.cookie, self.table.id)
         socket = Socket(request, self._hello, self._hear, self._lost)
         self._socket = socket
         await connect(self.url, socket)
@@ -87,6 +89,9 @@ class Player:
 
     async def _come_back(self) -> None:
         await asyncio.sleep(random.uniform(*PAUSES))
+        await self._connect_or_come_back()
+
+    async def _connect_or_come_back(self) -> None:
         try:
             await self.connect()
         except OSError:

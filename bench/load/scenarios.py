@@ -15,10 +15,10 @@ TURN_WARM_UP = 0.4
 PAUSE = 0.4  # between two turns, so that what was sent is done
 
 
-def on_postgres(processes: int, is_together: bool = False, is_held_back: bool = False) -> str:
+def on_postgres(processes: int, is_spread: bool = False, is_held_back: bool = False) -> str:
     """The name of a scenario that is played as fast as it goes."""
     words = [f"PostgreSQL, {processes} process" + ("es" if processes > 1 else "")]
-    words += ["together"] * is_together + ["held back"] * is_held_back
+    words += ["spread"] * is_spread + ["held back"] * is_held_back
     return ", ".join(words)
 
 
@@ -41,13 +41,25 @@ async def run_in_turn(
             await stack.enter_async_context(staged(one, postgres.fresh(), games, postgres))
             for one in scenarios
         ]
-        turns = max(1, round(scenarios[0].seconds / TURN_SECONDS))
-        for turn in range(turns):
-            await _turn(stages[:: -1 if turn % 2 else 1], scenarios[0].warm_up if turn == 0 else 0)
+        try:
+            await _take_turns(stages, scenarios[0])
+        finally:
+            for stage in stages:  # or they could not end either
+                stage.go_on()
         return [await stage.end() for stage in stages]
 
 
-async def _turn(stages: Sequence[Stage], warm_up: float) -> None:
+async def _take_turns(stages: Sequence[Stage], first: Scenario) -> None:
     for stage in stages:
+        stage.stop()
+    for turn in range(max(1, round(first.seconds / TURN_SECONDS))):
+        await _turn(stages[:: -1 if turn % 2 else 1], first.warm_up if turn == 0 else 0)
+
+
+async def _turn(stages: Sequence[Stage], warm_up: float) -> None:
+    """Who waits is stopped: on a full machine even those who do nothing would be in the way."""
+    for stage in stages:
+        stage.go_on()
         await stage.play(TURN_WARM_UP + warm_up, TURN_SECONDS)
         await asyncio.sleep(PAUSE)
+        stage.stop()

@@ -19,6 +19,7 @@ import httpx
 from bench.pool import ROOT
 from polis.server.settings import Limits
 
+WORKER = b"spawn_main"  # in the command of one that was started by another
 COMPILED = ROOT / "build" / "compiled"
 NO_LIMITS = Limits(  # one address and one host stand for a thousand households
     burst=100_000,
@@ -40,12 +41,14 @@ def python_path() -> str:
 
 
 class Server:
-    """One process of the server."""
+    """A server with an address, of one process or of several."""
 
-    def __init__(self, database: str, **settings: object) -> None:
+    def __init__(self, database: str, workers: int = 1, /, **settings: object) -> None:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given = {"database": database, "port": self.port, "log_level": "warning", **settings}
+        given |= {"workers": workers}
+        self._workers = workers
         limits = {f"limit_{name}": value for name, value in asdict(NO_LIMITS).items()}
         self._environment = {
             **os.environ,
@@ -62,6 +65,14 @@ class Server:
                 if self._process.poll() is not None:
                     raise RuntimeError("the server ended at once")
                 await asyncio.sleep(0.05)
+        while self._workers > 1 and not await self._are_all_up():
+            pass
+
+    async def _are_all_up(self) -> bool:
+        """One of them answers already; the others have hardly anything to do once they are up."""
+        before = sum(map(cpu, self.pids))
+        await asyncio.sleep(0.5)
+        return sum(map(cpu, self.pids)) - before < 0.1
 
     async def _is_ready(self, http: httpx.AsyncClient) -> bool:
         try:
@@ -76,18 +87,23 @@ class Server:
             self._process = None
 
     @property
-    def pid(self) -> int:
+    def pids(self) -> list[int]:
+        """Of the processes that serve; where there are several, another one looks after them."""
         assert self._process is not None
-        return self._process.pid
+        if self._workers == 1:
+            return [self._process.pid]
+        return [pid for pid in children(self._process.pid) if WORKER in _command(pid)]
 
 
 @asynccontextmanager
-async def servers(database: str, count: int, **settings: object) -> AsyncIterator[list[Server]]:
-    """So many processes on one database, as behind a balancer."""
+async def servers(
+    database: str, count: int, workers: int = 1, /, **settings: object
+) -> AsyncIterator[list[Server]]:
+    """So many servers on one database, as behind a balancer."""
     async with AsyncExitStack() as stack:
         running = []
         for _ in range(count):
-            server = Server(database, **settings)
+            server = Server(database, workers, **settings)
             await server.start()
             stack.push_async_callback(server.stop)
             running.append(server)
@@ -162,10 +178,14 @@ def cpu(pid: int) -> float:
 
 def tree_cpu(pid: int) -> float:
     """The CPU seconds of a process and of those that it has started and that still live."""
-    return cpu(pid) + sum(map(_cpu_or_nothing, _children(pid)))
+    return cpu(pid) + sum(map(_cpu_or_nothing, children(pid)))
 
 
-def _children(pid: int) -> list[int]:
+def _command(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def children(pid: int) -> list[int]:
     found = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():

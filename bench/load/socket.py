@@ -32,11 +32,15 @@ class Socket(asyncio.Protocol):
         self._on_lost = on_lost
         self._buffer = b""
         self.is_open = False  # whether hands are shaken
+        self._is_left = False
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is not one by name
-        self._transport.write(self._request)
+        if self._is_left:
+            self._transport.close()
+        else:
+            self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
@@ -56,6 +60,14 @@ class Socket(asyncio.Protocol):
         """Break off without a word, as a bad network does."""
         if self._transport is not None:
             self._transport.abort()
+
+    def leave(self) -> None:
+        """Close it and hear nothing more of it, as a page does that is left."""
+        self._on_open = self._on_lost = lambda: None
+        self._on_text = lambda _: None
+        self._is_left = True
+        if self._transport is not None:
+            self._transport.close()
 
     # -- inside -----------------------------------------------------------------------------------
 
@@ -109,11 +121,11 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes((head,)) + length + NO_MASK + payload)
 
 
-def handshake(url: str, cookie: str) -> bytes:
-    """The request that opens the live channel of a server for a person."""
+def handshake(url: str, cookie: str, table_id: str) -> bytes:
+    """The request that opens the live channel of a server for a person at a table."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = (
-        "GET /api/live HTTP/1.1",
+        f"GET /api/live?table={table_id} HTTP/1.1",
         f"Host: {urlsplit(url).netloc}",
         "Upgrade: websocket",
         "Connection: Upgrade",

@@ -1,6 +1,7 @@
 """A scenario on its feet: servers and players that play when they are told to, and are measured."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -28,7 +29,7 @@ class Scenario:
     seconds: float
     processes: int = 1
     rate: float | None = None
-    is_together: bool = False  # are all seats of a table at the same process?
+    is_spread: bool = False  # processes with addresses of their own, and a table's seats at all
     share: float | None = None  # of a core, for every process
     cut_seconds: float = 60.0
     warm_up: float = 3.0
@@ -39,13 +40,14 @@ async def staged(
     scenario: Scenario, database: str, games: Sequence[str], postgres: Postgres | None = None
 ) -> AsyncIterator["Stage"]:
     """Everybody sits and waits, at servers of their own with an empty database."""
-    async with servers(database, scenario.processes) as running:
-        empty = [memory(server.pid) for server in running]
+    count = scenario.processes
+    apart, workers = (count, 1) if scenario.is_spread else (1, count)
+    async with servers(database, apart, workers) as running:
+        empty = [memory(pid) for server in running for pid in server.pids]
         job = Job(
             urls=[server.url for server in running],
             games=list(games),
             tables=scenario.tables,
-            is_together=scenario.is_together,
             rate=scenario.rate,
             cut_seconds=scenario.cut_seconds,
         )
@@ -81,6 +83,7 @@ class Players:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self.pid = process.pid
 
     async def tell(self, word: str) -> dict[str, Any]:
         assert self._process.stdin is not None
@@ -108,7 +111,7 @@ class Stage:
         empty: list[int],
     ) -> None:
         self._scenario = scenario
-        self._running = running
+        self._pids = [pid for server in running for pid in server.pids]
         self._players = players
         self._postgres = postgres
         self._empty = empty
@@ -119,23 +122,35 @@ class Stage:
     async def play(self, warm_up: float, seconds: float) -> None:
         """Let them play for a while, and count after they have warmed up."""
         await self._players.tell("play")
-        holding = asyncio.create_task(_hold_back(self._running, self._scenario.share))
+        holding = asyncio.create_task(_hold_back(self._pids, self._scenario.share))
         await asyncio.sleep(warm_up)
         before, used_before = await self._players.tell("measure"), self._cpu()
         await asyncio.sleep(seconds)
         after, used_after = await self._players.tell("rest"), self._cpu()
-        await _let_go(self._running, holding)
+        await _let_go(self._pids, holding)
         self._moves += after["moves"] - before["moves"]
         self._seconds += after["at"] - before["at"]
         self._players_cpu += after["cpu"] - before["cpu"]
         self._server_cpu += used_after[0] - used_before[0]
         self._database_cpu += used_after[1] - used_before[1]
         self._sockets = after["sockets"]
-        self._memory = [memory(server.pid) for server in self._running]
+        self._memory = [memory(pid) for pid in self._pids]
+
+    def stop(self) -> None:
+        """Nobody of them does anything, while others are measured."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        for pid in (*self._pids, self._players.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def _cpu(self) -> tuple[float, float]:
         database = tree_cpu(self._postgres.pid) if self._postgres is not None else 0.0
-        return sum(cpu(server.pid) for server in self._running), database
+        return sum(map(cpu, self._pids)), database
 
     async def end(self) -> Played:
         """When everybody has heard of the last move: what was found."""
@@ -165,19 +180,19 @@ class Stage:
         )
 
 
-async def _hold_back(running: list[Server], share: float | None) -> None:
+async def _hold_back(pids: list[int], share: float | None) -> None:
     """Stop all processes for a part of every moment, as if each had a slower core of its own."""
     while share is not None:
         await asyncio.sleep(PERIOD * share)
-        for server in running:
-            os.kill(server.pid, signal.SIGSTOP)
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
         await asyncio.sleep(PERIOD * (1 - share))
-        for server in running:
-            os.kill(server.pid, signal.SIGCONT)
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
 
 
-async def _let_go(running: list[Server], holding: asyncio.Task[None]) -> None:
+async def _let_go(pids: list[int], holding: asyncio.Task[None]) -> None:
     holding.cancel()
     await asyncio.wait([holding])
-    for server in running:
-        os.kill(server.pid, signal.SIGCONT)
+    for pid in pids:
+        os.kill(pid, signal.SIGCONT)

@@ -65,22 +65,16 @@ def _hold_targets(held: Played | None) -> list[Target]:
 
 
 def _scale_targets(results: Results) -> list[Target]:
-    """Two processes over one: a table's sockets at one of them, or at any."""
-    text = "PostgreSQL, moves per second of two processes over one: "
+    text = "PostgreSQL, moves per second of two processes over one"
     return [
-        _scale_target(results, text + words, is_together, is_held_back)
-        for words, is_together, is_held_back in (
-            ("tables kept together", True, False),
-            ("tables kept together, each held to the same part of a core", True, True),
-            ("seats spread over both", False, False),
-            ("seats spread over both, each held to the same part of a core", False, True),
-        )
+        _scale_target(results, text, False),
+        _scale_target(results, f"{text}, each held to the same part of a core", True),
     ]
 
 
-def _scale_target(results: Results, text: str, is_together: bool, is_held_back: bool) -> Target:
-    one = results.find(on_postgres(1, False, is_held_back))
-    two = results.find(on_postgres(2, is_together, is_held_back))
+def _scale_target(results: Results, text: str, is_held_back: bool) -> Target:
+    one = results.find(on_postgres(1, is_held_back=is_held_back))
+    two = results.find(on_postgres(2, is_held_back=is_held_back))
     if one is None or two is None:
         return Target(text, "≥ 1.6", GAPS, None)
     ratio = two.moves_per_second / one.moves_per_second

@@ -56,13 +56,13 @@ async def sleep(database: str, games: Sequence[str], batch: int, batches: int) -
         )
         await house.until_all_sleep()
         steps = sum(text.count("\n") - 1 for text in texts) / len(texts)
-        found = Slept(batch=batch, steps=steps, memory=[memory(server.pid)], memory_awake=0)
+        found = Slept(batch=batch, steps=steps, memory=[memory(*server.pids)], memory_awake=0)
         for number in range(batches):
             for table_id in tables[number * batch : (number + 1) * batch]:
                 await house.look(table_id)
-            found.memory_awake = found.memory_awake or memory(server.pid)
+            found.memory_awake = found.memory_awake or memory(*server.pids)
             await house.until_all_sleep()
-            found.memory.append(memory(server.pid))
+            found.memory.append(memory(*server.pids))
         return found
 
 
