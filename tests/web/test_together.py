@@ -1,6 +1,9 @@
 """People at one table: what they ask each other, what they say, who goes and who comes back."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +225,35 @@ def test_a_server_that_was_away_is_noticed_and_found_again(
         page.locator(".frame > .status", has_text="You:").wait_for(timeout=30_000)
         choose_first(page)
         page.locator(".frame > .status", has_text="Reconnecting").wait_for(state="detached")
+
+
+def change_rules(database: Path) -> None:
+    """As if the rules led elsewhere from the first step of every match on."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        rows = connection.execute("SELECT table_id, line FROM step WHERE seq = 1").fetchall()
+        assert rows
+        for table_id, line in rows:
+            other = json.dumps(json.loads(line) | {"digest": "00000000"}) + "\n"
+            connection.execute(
+                "UPDATE step SET line = ? WHERE table_id = ? AND seq = 1", (other, table_id)
+            )
+
+
+def test_a_match_of_other_rules_says_so_and_can_be_ended(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page()
+    with house.serving(tmp_path) as address:
+        page.goto(address)
+        tile(page, TOY).get_by_role("button", name="Play now").click()
+        one_lot(page)
+    change_rules(tmp_path / "polis.db")
+    with house.serving(tmp_path, port=int(address.rsplit(":", 1)[1])):
+        page.locator(".frame > .status", has_text="Its rules have changed").wait_for(timeout=30_000)
+        assert choices(page).count() == 0
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="End the match").click()
+        page.get_by_role("dialog").get_by_role("button", name="End the match").click()
+        page.get_by_text("Abandoned").click()  # at home, among those that are over
+        page.locator(".frame > .status", has_text="Its rules have changed").wait_for()
 
 
 def test_a_long_question_unfolds_on_a_phone(new_page: NewPage) -> None:

@@ -50,6 +50,7 @@ def position(match: Match, seat: int | None) -> dict[str, Any]:
         "can_redo": False,
         "over": match.is_over,
         "scores": _scores(match) if match.is_over else [],
+        "outdated": False,
     }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from polis.kernel.errors import PolisError
+from polis.kernel.errors import PolisError, UnknownGame
 from polis.server.askers import Askers
 from polis.server.audiences import NoticeKind
 from polis.server.bot_pool import BotPool
@@ -218,11 +218,11 @@ class Hub:
                 self.tell_presence(live)
 
     async def _wake_bots(self, table_id: str) -> None:
-        async def start() -> None:
-            live.thinking.start()
-
         live = self.table(table_id)
-        await live.submit(start)
+        try:
+            await live.submit(live.wake_bots)
+        except UnknownGame:  # it is not installed any more
+            await tables.rest_bots(self.database, table_id)
 
     def _put_to_sleep(self, moment: float) -> None:
         idle = sorted((t for t in self.tables.values() if t.is_idle), key=lambda live: live.used)

@@ -197,6 +197,8 @@ class _Session:
             return
         live.audiences.add(connection, audience)
         self._send(sync)
+        if not live.row.bots_waiting:
+            live.thinking.start()  # nobody could go on here once, and it may be different now
 
     def _detach(self) -> None:
         table_id = self._connection.table_id

@@ -151,13 +151,17 @@ class Lobby:
             return (await connection.execute(query)).first() is not None
 
     async def leave(self, person: PersonRow, table_id: str, seat: int | None) -> None:
-        """Stand up; in a running match a bot goes on for one, until one returns."""
+        """Stand up; in a running match a bot goes on for one, until one returns. A match that can
+        only be looked at ends for all."""
+        live = self.hub.table(table_id)
+        await live.submit(nothing)  # it is awake now
         async with tables.changing(self._database, table_id) as change:
             mine = info.seats_of(change.seats, person.id)
             if seat is not None and seat not in mine:
                 raise NotYourSeat("that seat is not yours")
-            live = self.hub.table(table_id)
             then: Then = nothing
+            if mine and live.is_outdated:
+                await _abandon(change)
             for number in mine if seat is None else [seat]:
                 if change.table.phase == "running":
                     then = await vacate(live, change, number)  # the last one knows them all
@@ -174,7 +178,7 @@ class Lobby:
         if heirs:
             await change.set_table(host=heirs[0])
         else:
-            await change.set_table(phase="abandoned", ended=now())
+            await _abandon(change)
 
     async def set_seat(self, person: PersonRow, table_id: str, seat: int, body: SeatBody) -> None:
         """The host changes a seat before the start; who sat there is sent away."""
@@ -299,6 +303,17 @@ class Lobby:
         if person is None or not over:
             return {}
         return await memories.places_of(self._database, person, over)
+
+
+async def _abandon(change: Change) -> None:
+    """It ends without a result; one that is finished stays so."""
+    if change.table.phase == "finished":
+        return
+    for seat in change.seats:
+        await change.set_seat(seat.seat, ends=None)
+    await change.set_table(
+        phase="abandoned", ended=now(), waiting=0, bots_waiting=False, proposal=None
+    )
 
 
 def _place(moment: int, table_id: str) -> str:

@@ -85,7 +85,8 @@ class Playing:
         return self.match.is_over
 
     def waiting(self) -> list[Seat]:
-        return seats_waiting(self.match.state)
+        """Who owes a decision; nobody where it could not be played."""
+        return [] if self.outdated is not None else seats_waiting(self.match.state)
 
     # -- changes ----------------------------------------------------------------------------------
 
@@ -276,6 +277,7 @@ class Playing:
             can_redo=is_asked and audience is not None and self.match.can_redo(audience),
             over=self.is_over,
             scores=final_scores(self.game, self.match.state, self.seats) if self.is_over else [],
+            outdated=self.outdated is not None,
         )
 
     def may_take_back(self, seat: Seat) -> bool:

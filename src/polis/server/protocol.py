@@ -186,6 +186,7 @@ class Position(Strict):
     can_redo: bool
     over: bool
     scores: list[Score]  # empty until the match is over
+    outdated: bool  # played by other rules: it can only be looked at, as far as these go
 
 
 class Entry(Strict):

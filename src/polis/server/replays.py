@@ -24,7 +24,7 @@ def audience_of(
     """Through whose eyes somebody may look. Raises NotYourSeat."""
     mine = seats_of(seats, None if person is None else person.id)
     if wanted is None:
-        return mine[0] if mine and table.phase == "running" else None
+        return mine[0] if mine and table.phase != "finished" else None
     if wanted >= len(seats):
         raise NoSuch("there is no such seat")
     if table.phase != "finished" and wanted not in mine:

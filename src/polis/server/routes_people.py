@@ -174,7 +174,7 @@ async def get_my_tables(
     """My tables, latest first; on each page those that wait for me come first."""
     house = house_of(request)
     person = await required(request)
-    phases = ("finished",) if finished else ("open", "running")
+    phases = ("finished", "abandoned") if finished else ("open", "running")
     place = None if before is None else read_place(before)
     wanted = Filter(phases=phases, person=person.id, before=place, limit=limit)
     return Json(await house.lobby.listed(wanted, person))

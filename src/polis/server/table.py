@@ -138,10 +138,9 @@ class LiveTable:
 
     async def _load(self) -> None:
         row, seats = await tables.load(self.hub.database, self.id)
-        is_begun = row.phase in ("running", "finished")
-        rows = await journal.steps_after(self.hub.database, self.id, 0) if is_begun else []
+        rows = await journal.steps_after(self.hub.database, self.id, 0) if row.is_begun else []
         self._take(row, seats)
-        self.playing = self._playing(rows) if is_begun else None
+        self.playing = self._playing(rows) if row.is_begun else None
         self._tell_untold()
         self.is_loaded = True
         self.hub.metrics.woken.inc()
@@ -171,7 +170,7 @@ class LiveTable:
         before = None if self.playing is None else self.playing.seq
         was = self.row
         row, seats = await tables.load(self.hub.database, self.id)
-        if before is None and row.phase in ("running", "finished"):
+        if before is None and row.is_begun:
             await self._load()
             self.audiences.sync_all()
             return
@@ -208,10 +207,9 @@ class LiveTable:
 
     def _is_next(self, entry: Append) -> bool:
         """Whether nothing but this entry has happened since we looked."""
-        playing = self.playing
-        if playing is None or playing.outdated is not None:
+        if self.playing is None or self.is_outdated:
             return False
-        here = (self.row.version, self.row.revision, playing.seq)
+        here = (self.row.version, self.row.revision, self.playing.seq)
         return here == (entry.version, entry.revision, entry.version)
 
     def is_behind(self, version: int, revision: int) -> bool:
@@ -221,6 +219,19 @@ class LiveTable:
     def is_ahead_of(self, version: int, revision: int) -> bool:
         """Whether somebody who was told up to there has missed something."""
         return self.row.version > version or self.row.revision > revision
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the match was played by other rules: then it can only be looked at."""
+        return self.playing is not None and self.playing.outdated is not None
+
+    async def wake_bots(self) -> None:
+        """They should have moved by now. Where nobody can, they are not asked again."""
+        if self.is_outdated:
+            await tables.rest_bots(self.hub.database, self.id)
+            await self.refresh()
+        else:
+            self.thinking.start()
 
     def forget(self) -> None:
         """The store knows better: read all again before the next work."""

@@ -44,7 +44,7 @@ class Thinking:
     def start(self) -> None:
         """Ask every bot that owes a decision and is not thinking about it yet."""
         playing = self._table.playing
-        if playing is None or playing.outdated is not None or self._table.hub.is_draining:
+        if playing is None or self._table.hub.is_draining:
             return
         if self._table.row.phase != "running":
             return

@@ -7,7 +7,7 @@ const table = { id: "T", game: "toy", seats: [], phase: "running" } as unknown a
 function position(mark: number): Position {
   return {
     view: mark, question: { id: "ask" }, waiting: [0], decision: mark, choices: [],
-    can_take_back: false, can_redo: false, over: false, scores: [],
+    can_take_back: false, can_redo: false, over: false, scores: [], outdated: false,
   };
 }
 function entry(number: number, seat: number | null = 1, undone: number[] = []): Entry {

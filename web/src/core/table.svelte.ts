@@ -200,6 +200,12 @@ export class TableSession extends Showing {
   override get telling() {
     return this.caughtUp ? null : super.telling;
   }
+  /** The question of the newest position, or why there is none. */
+  get asked(): string {
+    const { position } = this.model;
+    if (!position) return "";
+    return position.outdated ? t("outdated") : this.say(position.question);
+  }
   /** The server's clock. */
   get serverNow(): number {
     return this.now + this.model.skew;

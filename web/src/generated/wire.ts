@@ -136,6 +136,7 @@ export interface Position {
   can_redo: boolean;
   over: boolean;
   scores: Score[];
+  outdated: boolean;
 }
 
 /** One item of a stream: what happened. `undone` lists earlier numbers that were taken back. */

@@ -65,6 +65,11 @@ class TableRow:
     ended: int | None = None
 
     @property
+    def is_begun(self) -> bool:
+        """Whether there is a match: also one that nobody could end."""
+        return self.started is not None
+
+    @property
     def since(self) -> int:
         """When its phase began."""
         return self.ended or self.started or self.created

@@ -126,6 +126,12 @@ async def with_idle_bots(database: Database, before: int, limit: int) -> list[st
         return list((await connection.execute(query)).scalars())
 
 
+async def rest_bots(database: Database, table_id: str) -> None:
+    """Nobody can go on at a running table: its bots are asked again only when somebody looks."""
+    async with changing(database, table_id) as change:
+        await change.set_table(bots_waiting=False)
+
+
 async def count(database: Database, phase: str, host: str | None = None) -> int:
     table = schema.table
     query = select(func.count()).select_from(table).where(table.c.phase == phase)
@@ -167,7 +173,8 @@ async def listed(database: Database, wanted: Filter) -> list[tuple[TableRow, lis
 
 def _listing(wanted: Filter) -> Select[Any]:
     table, seat = schema.table, schema.seat
-    query = select(table).where(table.c.phase.in_(wanted.phases))
+    is_begun = or_(table.c.phase != "abandoned", table.c.started.is_not(None))
+    query = select(table).where(table.c.phase.in_(wanted.phases), is_begun)
     if wanted.person is None:
         query = query.where(table.c.visibility == "public")
     else:
