@@ -182,6 +182,14 @@ def test_what_a_process_said_fades_unless_it_says_it_again() -> None:
     assert not presence.may_be_followed("table")
 
 
+def test_nobody_is_elsewhere_of_whom_nothing_was_said_however_young_the_machine_is() -> None:
+    presence = Presence(seconds=1e9, sure_after=0.0)  # the clock begins when the machine does
+    presence.doubt()
+    assert not presence.may_be_elsewhere("ana")
+    presence.hear_persons(["ana"])
+    assert presence.may_be_elsewhere("ana")
+
+
 def test_nothing_is_known_before_all_have_had_the_time_to_speak() -> None:
     presence = Presence(seconds=10.0, sure_after=1000.0)
     assert presence.may_be_followed("table")

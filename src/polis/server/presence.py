@@ -7,6 +7,8 @@ also what moves and notices to persons are sent by; `doubt` says that some of it
 import time
 from dataclasses import dataclass, field
 
+NEVER = float("-inf")
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -62,7 +64,7 @@ class Presence:
 
     def may_be_elsewhere(self, person: str) -> bool:
         """Whether another process may have a socket of a person."""
-        return not self._is_sure or self._persons.get(person, 0.0) >= self._limit()
+        return not self._is_sure or self._persons.get(person, NEVER) >= self._limit()
 
     def persons(self, table_id: str) -> set[str]:
         return {person for said in self._fresh(table_id) for person in said.persons}

@@ -31,7 +31,7 @@ class Workers:
         self._doors = Doors.made(settings.workers, self._context) if CAN_PASS_ON else None
         self._processes: dict[int, BaseProcess] = {}
         self._due = dict.fromkeys(range(settings.workers), 0.0)  # when to start who is not there
-        self._pause, self._last_death = FIRST_PAUSE, 0.0
+        self._pause, self._last_death = FIRST_PAUSE, float("-inf")
         self._is_ending = False
         self._bell, self._rope = socket.socketpair()  # rings when there is a signal
 
