@@ -49,10 +49,14 @@ class Audiences:
 
     def present(self) -> set[str]:
         """The persons who have the table before their eyes, on any process."""
-        return self.present_here() | self._table.hub.neighbours.presence.persons(self._table.id)
+        here = {c.player for c in self.connections if c.player is not None and c.visible}
+        return here | self._table.hub.neighbours.presence.persons(self._table.id)
 
-    def present_here(self) -> set[str]:
-        return {c.player for c in self.connections if c.player is not None and c.visible}
+    def present_here(self, most: int) -> list[str]:
+        """Of those who have it before their eyes on this process so many; who plays comes first."""
+        seen = [c for c in self.connections if c.player is not None and c.visible]
+        seen.sort(key=lambda connection: (connection.audience is None, connection.player))
+        return list(dict.fromkeys(str(connection.player) for connection in seen))[:most]
 
     @property
     def num_guests(self) -> int:

@@ -8,15 +8,19 @@ is a matter of cost alone: any process can serve any table, and does if the othe
 
 import asyncio
 import contextlib
+import os
 import re
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing.context import SpawnContext
 from typing import Any
 from zlib import crc32
 
+import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from polis.server.live import PATH
@@ -26,7 +30,10 @@ TABLE_END = re.compile(rb"[ &]")
 LONGEST_REQUEST = 65_536  # bytes of what has come with it; a longer one is served where it is
 MOST_AT_ONCE = 100  # connections that are let in before anything else is done
 OTHERS_SECONDS = 5.0  # for the other processes to come up
-CAN_PASS_ON = sys.platform != "win32"
+HANGING_SECONDS = 2.0  # a process that did not come to its door for so long is not there
+FULL_SECONDS = 5.0  # for which a process is not there that has no file left for whoever comes
+CAN_PASS_ON = sys.platform == "linux"  # elsewhere a file may be lost that is closed on its way
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -43,40 +50,61 @@ class Way:
         way.inside.setblocking(False)
         return way
 
-    def taken(self) -> Iterator[tuple[socket.socket, bytes]]:
-        """The connections that wait inside, and what has come on them."""
-        for _ in range(MOST_AT_ONCE):
+    def taken(self) -> Iterator[tuple[socket.socket | None, bytes]]:
+        """The connections that wait inside, and what has come on them. None: there was no file left
+        for one, and the system has closed it."""
+        while True:
             try:
                 data, files, _, _ = socket.recv_fds(self.inside, LONGEST_REQUEST, 1)
             except BlockingIOError:
                 return
             for file in files:
-                yield socket.socket(fileno=file), data
+                os.set_inheritable(file, False)  # or it would stay open in the processes of bots
+            yield socket.socket(fileno=files[0]) if files else None, data
 
 
 @dataclass(frozen=True)
 class Doors:
-    """A way into every process, and whether somebody takes what comes. All of them have it."""
+    """A way into every process, and who takes what comes. All of them have it, in shared memory."""
 
     ways: list[Way]
-    are_open: Any  # shared memory
+    are_ready: Any  # to be opened, or open
+    seen: Any  # when somebody was last at the door; 0: it is shut
 
     @staticmethod
     def made(count: int, context: SpawnContext) -> "Doors":
-        return Doors([Way.made() for _ in range(count)], context.RawArray("b", count))
+        ways = [Way.made() for _ in range(count)]
+        return Doors(ways, context.RawArray("b", count), context.RawArray("d", count))
 
     def shut(self, number: int) -> None:
         """The process is gone: who was on the way to it is sent away, and comes again."""
-        self.are_open[number] = False
+        self.are_ready[number] = False
+        self.seen[number] = 0.0
         for connection, _ in self.ways[number].taken():
-            connection.close()
+            if connection is not None:
+                connection.close()
 
-    def home(self, table: bytes) -> int:
-        """Where a table is served, or would be if anybody was there. All processes agree."""
+    def close(self) -> None:
+        for way in self.ways:
+            way.inside.close()
+            way.outside.close()
+
+    def unseen(self, number: int) -> float:
+        """For how many seconds nobody has been at a door that is not shut."""
+        seen: float = self.seen[number]
+        return time.monotonic() - seen if seen else 0.0
+
+    def are_open(self) -> list[bool]:
+        numbers = range(len(self.ways))
+        return [self.seen[n] > 0.0 and self.unseen(n) < HANGING_SECONDS for n in numbers]
+
+    def home(self, table: bytes) -> int | None:
+        """Where a table is served, if anybody is there. All processes agree."""
         count = len(self.ways)
         first = crc32(table) % count
+        are_open = self.are_open()
         numbers = ((first + step) % count for step in range(count))
-        return next((number for number in numbers if self.are_open[number]), first)
+        return next((number for number in numbers if are_open[number]), None)
 
 
 class Door:
@@ -86,30 +114,47 @@ class Door:
         self._doors = doors
         self._number = number
         self._way = doors.ways[number]
-        self._seen_open: list[int] = []
+        self._seen_open: list[bool] = []
+        self._full_until = 0.0
 
     async def unlock(self) -> None:
-        """Others may pass on to here. Wait a while for them to do the same: who came first would
-        take all tables."""
-        self._doors.are_open[self._number] = True
+        """Before it is opened: where nobody is served yet, wait a while for the others to be ready
+        too. Who came first would take all tables."""
+        self._doors.are_ready[self._number] = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(OTHERS_SECONDS):
-                while not all(self._doors.are_open):
+                while not all(self._doors.are_ready) and not any(self._doors.are_open()):
                     await asyncio.sleep(0.02)
 
     def open(self, let_in: Callable[[socket.socket, bytes], None]) -> None:
         """Let in who is passed on to here, with what came on the connection."""
 
         def take() -> None:
-            for connection, data in self._way.taken():
-                let_in(connection, data)
+            for connection, data in islice(self._way.taken(), MOST_AT_ONCE):
+                if connection is None:
+                    self._be_full()
+                else:
+                    let_in(connection, data)
 
         asyncio.get_running_loop().add_reader(self._way.inside, take)
-        self._seen_open = list(self._doors.are_open)
+        self.attend()
+        self._seen_open = self._doors.are_open()
+
+    def attend(self) -> None:
+        """To be called again and again: somebody is there."""
+        moment = time.monotonic()
+        self._doors.seen[self._number] = moment if moment >= self._full_until else 0.0
+
+    def _be_full(self) -> None:
+        """Others have room perhaps; who is sent away comes again, and is not passed on to here."""
+        if not self._full_until or time.monotonic() > self._full_until:
+            log.warning("no more files: who is passed on to here is lost", process=self._number)
+        self._full_until = time.monotonic() + FULL_SECONDS
+        self.attend()
 
     def has_another_opened(self) -> bool:
         """Since the last look."""
-        before, self._seen_open = self._seen_open, list(self._doors.are_open)
+        before, self._seen_open = self._seen_open, self._doors.are_open()
         return any(now and not then for then, now in zip(before, self._seen_open, strict=True))
 
     def close(self) -> None:
@@ -118,8 +163,7 @@ class Door:
 
     def is_home_of(self, table_id: str) -> bool:
         """Whether there is no better place for a table."""
-        home = self._doors.home(table_id.encode())
-        return home == self._number or not self._doors.are_open[home]
+        return self._doors.home(table_id.encode()) in (self._number, None)
 
     def pass_on(self, file: int, data: bytes) -> bool:
         """Give an open file to where the table is at home that is asked for, unless that is here.
@@ -127,7 +171,7 @@ class Door:
         if not data.startswith(REQUEST) or len(data) > LONGEST_REQUEST:
             return False
         home = self._doors.home(TABLE_END.split(data[len(REQUEST) :], 1)[0])
-        if home == self._number or not self._doors.are_open[home]:
+        if home in (self._number, None):
             return False
         try:
             socket.send_fds(self._doors.ways[home].outside, [data], [file])
@@ -143,7 +187,7 @@ class Entrance(HttpToolsProtocol):
         super().__init__(**of_server)
         self._door = door
         self._first = first  # what has come on it in another process
-        self._is_between_requests = not first
+        self._is_request_begun = bool(first)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -153,14 +197,22 @@ class Entrance(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_between_requests and self._is_passed_on(data):
             return
-        self._is_between_requests = False
         super().data_received(data)
 
-    def on_response_complete(self) -> None:
-        """What comes next is a request, unless another one has come already, or the rest of a body
-        that nobody waited for: it could be made to look like one."""
-        super().on_response_complete()
-        self._is_between_requests = self.cycle.response_complete and not self.cycle.more_body
+    def on_message_begin(self) -> None:
+        self._is_request_begun = True
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._is_request_begun = False
+        super().on_message_complete()
+
+    @property
+    def _is_between_requests(self) -> bool:
+        """Whether what comes next begins a request. What belongs to one that has come in part, or
+        to a body that nobody waited for, could be made to look like it."""
+        cycle: Any = self.cycle  # None before the first one
+        return not self._is_request_begun and (cycle is None or cycle.response_complete)
 
     def _is_passed_on(self, data: bytes) -> bool:
         if self._door is None or self.transport.get_write_buffer_size():

@@ -78,5 +78,4 @@ def _bind(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         raise NoAddress(settings.host, settings.port, error.strerror or str(error)) from error
-    listener.set_inheritable(True)
     return listener

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LONGEST_ENTRY = 7_500  # bytes; PostgreSQL takes 8,000
 PERSONS_TOGETHER = 200
-MOST_SHOWN = 200  # persons who look at a table
+MOST_SHOWN = 200  # persons who look at a table; a notice can be too long
 CHECKED_TOGETHER = 500
 log = structlog.get_logger()
 
@@ -106,13 +106,11 @@ class Neighbours:
             table=live.id,
             process=self.notices.process,
             sockets=sockets,
-            here=sorted(live.audiences.present_here()),
+            here=live.audiences.present_here(MOST_SHOWN),
             watchers=live.audiences.num_guests,
-            version=live.row.version,
-            revision=live.row.revision,
+            version=live.row.version if live.is_loaded else 0,
+            revision=live.row.revision if live.is_loaded else 0,
         )
-        if len(said.here) > MOST_SHOWN:
-            said.here = []  # a notice can be too long; that somebody follows matters more
         self.notices.repeat("s|" + msgspec.json.encode(said).decode())
         if sockets:
             self._shown.add(live.id)

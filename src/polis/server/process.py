@@ -80,23 +80,32 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         self._tidying.tidy()
-        if counter % SEND_HOME_TICKS == 0 and self.config.door is not None:
-            self._send_home(self.config.door)
+        if (door := self.config.door) is not None:
+            door.attend()
+            if door.has_another_opened():
+                self._note_strangers(door)
+            if counter % SEND_HOME_TICKS == 0:
+                self._send_home()
         return await super().on_tick(counter)
 
-    def _send_home(self, door: Door) -> None:
-        """Those who came while their table's home was not there, once it is. Whoever is at a table
-        elsewhere for another reason stays: he would come back to here for ever."""
+    @property
+    def _hub(self) -> Hub:
         hub: Hub = self.config.state.house.hub
-        if door.has_another_opened():
-            self._strangers = [
-                one
-                for one in hub.connections
-                if one.table_id is not None and not door.is_home_of(one.table_id)
-            ]
+        return hub
+
+    def _note_strangers(self, door: Door) -> None:
+        """Those who came while their table's home was not there, once it is. Whoever is elsewhere
+        for another reason stays: he would come back to here for ever."""
+        self._strangers = [
+            one
+            for one in self._hub.connections
+            if one.table_id is not None and not door.is_home_of(one.table_id)
+        ]
+
+    def _send_home(self) -> None:
         going = self._strangers[:MOST_SENT_HOME]
         del self._strangers[:MOST_SENT_HOME]
-        hub.send_back([one for one in going if one in hub.connections])
+        self._hub.send_back([one for one in going if one in self._hub.connections])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.config.door is not None:

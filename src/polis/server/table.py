@@ -124,11 +124,11 @@ class LiveTable:
 
     async def _prepare(self) -> None:
         """Before any work. Nobody tells a table without sockets what others have stored."""
-        is_watched = bool(self.audiences.connections)
-        self._is_current = not is_watched and (self.hub.is_shared or not self.is_loaded)
+        is_told = bool(self.audiences.connections) or not self.hub.is_shared
+        self._is_current = not (is_told and self.is_loaded)
         if not self.is_loaded:
             await self._load()
-        elif self._is_current:
+        elif not is_told:
             await self.refresh()
 
     async def be_current(self) -> None:
