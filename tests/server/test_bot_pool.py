@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from polis.server.bot_pool import BotPool
+from polis.server.bot_pool import BotPool, _Turns, _Worker
 from polis.server.bot_worker import Question
 
 
@@ -15,7 +15,7 @@ def test_a_worker_that_thinks_is_gone_when_its_pool_is_closed() -> None:
 
     async def work() -> int:
         pool = BotPool(1, 30.0)
-        thinking = asyncio.create_task(pool.choose(question))
+        thinking = asyncio.create_task(pool.choose(question, "ana"))
         (worker,) = pool._workers
         while worker._process is None:
             await asyncio.sleep(0.01)
@@ -29,3 +29,40 @@ def test_a_worker_that_thinks_is_gone_when_its_pool_is_closed() -> None:
     pid = asyncio.run(work())
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_nobody_waits_for_all_that_somebody_elses_bots_have_to_decide() -> None:
+    async def work() -> list[str]:
+        turns, served = _Turns([_Worker()]), list[str]()
+
+        async def ask(whose: str) -> None:
+            worker = await turns.get(whose)
+            served.append(whose)
+            await asyncio.sleep(0)
+            turns.put(worker)
+
+        await asyncio.gather(*map(ask, ["many"] * 5 + ["one"] + ["other"] * 2))
+        return served
+
+    assert asyncio.run(work()) == [
+        *("many", "many", "one", "other", "many", "other", "many", "many")
+    ]
+
+
+def test_who_gives_up_waiting_takes_no_worker_along() -> None:
+    async def work() -> None:
+        worker = _Worker()
+        turns = _Turns([worker])
+        assert await turns.get("ana") is worker
+        waiting = [asyncio.create_task(turns.get(name)) for name in ("ana", "bo", "cy")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        turns.put(worker)  # for bo, who goes away at this very moment
+        waiting[1].cancel()
+        async with asyncio.timeout(10):
+            assert await waiting[2] is worker
+        for gone in waiting[:2]:
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+
+    asyncio.run(work())

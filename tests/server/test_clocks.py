@@ -67,6 +67,42 @@ def test_nobody_gains_time_by_taking_back_and_playing_again(clock: dict[str, Any
         assert seats[0].ends == ends
 
 
+def test_who_answers_at_the_last_moment_gains_nothing_by_taking_back() -> None:
+    (stopped,) = clocks.after(LIVE, [person(0, ends=9_000)], 0b0, 10_000)
+    (again,) = clocks.after(LIVE, [stopped], 0b1, 10_000, is_takeback=True)
+    assert again.ends == 10_000
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_who_leaves_and_returns_goes_on_with_the_time_that_was_left(clock: dict[str, Any]) -> None:
+    left = clocks.vacated(clock, person(0, ends=101_000), "greedy:2", 31_000)
+    assert left.ends is None
+    back = clocks.returned(clock, left, 0b1, 50_000)
+    assert (back.replaced_by, back.ends) == (None, 120_000)
+
+
+def test_who_returns_in_the_turn_of_others_has_what_it_had() -> None:
+    left = clocks.vacated(LIVE, person(0, bank=42_000), "greedy:2", 31_000)
+    back = clocks.returned(LIVE, left, 0b0, 50_000)
+    assert (back.bank, back.ends) == (42_000, None)
+
+
+def test_who_returns_after_its_time_had_run_out_has_a_minute_and_not_more_than_at_the_start() -> (
+    None
+):
+    for bank, given in ((100, 60_000), (10, 10_000)):
+        clock = LIVE | {"bank": bank}
+        gone = clocks.vacated(clock, person(0, ends=30_000), "greedy:2", 31_000)
+        assert clocks.returned(clock, gone, 0b1, 50_000).ends == 50_000 + given
+
+
+def test_who_returns_after_a_bot_has_finished_its_turn_has_days_again() -> None:
+    left = clocks.vacated(DAYS, person(0, None, ends=101_000), "greedy:2", 31_000)
+    assert clocks.after(DAYS, [left], 0b1, 32_000) == []  # the bot has begun
+    (played,) = clocks.after(DAYS, [left], 0b0, 33_000)
+    assert clocks.returned(DAYS, played, 0b1, 50_000).ends == 50_000 + 2 * clocks.DAY
+
+
 @in_loop
 async def test_a_sealed_choice_that_is_taken_back_costs_and_brings_no_time(database: str) -> None:
     clock = {"kind": "live", "bank": 100, "increment": 50}

@@ -11,7 +11,7 @@ from polis.server.house import House
 from polis.server.protocol import Proposal
 from polis.server.store import schema, tables
 from polis.server.store.rows import now
-from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 
 CLOCK = {"kind": "live", "bank": 1000, "increment": 0}
 
@@ -88,14 +88,62 @@ async def test_who_is_to_be_replaced_is_asked_when_a_leaver_leaves_one_to_decide
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
-        seated(clients) as (table_id, (ana, _, cy)),
+    ):
+        table_id = await table_of(clients)
+        async with clients[0].live(table_id) as ana:  # Cy looks elsewhere
+            await ana.propose_replace(2)
+            await ana.until(lambda: bool((p := proposal_of(ana)) and p.needed == [0, 1]))
+            await clients[1].leave(table_id)
+            await ana.until(lambda: bool((p := proposal_of(ana)) and p.needed == [0, 2]))
+            assert ana.table is not None
+            assert ana.table.seats[2].replaced_by is None
+
+
+@in_loop
+async def test_who_is_there_and_keeps_nobody_waiting_is_not_replaced_unasked(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (_, (ana, bo, cy)),
     ):
         await ana.propose_replace(2)
-        await cy.until(lambda: bool((p := proposal_of(cy)) and p.needed == [0, 1]))
-        await clients[1].leave(table_id)
-        await cy.until(lambda: bool((p := proposal_of(cy)) and p.needed == [0, 2]))
-        assert cy.table is not None
-        assert cy.table.seats[2].replaced_by is None
+        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1, 2]))
+        await bo.vote(1)
+        await cy.until(lambda: bool((p := proposal_of(cy)) and p.agreed == [0, 1]))
+        await cy.vote(1, agree=False)
+        await ana.until(lambda: proposal_of(ana) is None)
+        assert ana.table is not None
+        assert ana.table.seats[2].replaced_by is None
+
+
+@in_loop
+async def test_who_keeps_all_others_waiting_is_replaced_if_they_agree_though_its_page_is_open(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database, absent_seconds=0, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients) as (_, (ana, bo, _)),
+    ):
+        await ana.propose_replace(2)
+        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1]))
+        await bo.vote(1)
+        await ana.until(lambda: bool(ana.table and ana.table.seats[2].replaced_by))
+
+
+@in_loop
+async def test_who_was_proposed_to_be_replaced_too_early_is_replaced_once_he_counts_as_gone(
+    database: str,
+) -> None:
+    settings = settings_for(database, absent_seconds=2, sweep_seconds=0.2, bot_pause=60)
+    async with (
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        clients[1].live(await table_of(clients)) as bo,
+    ):  # who is not the host
+        await bo.propose_replace(0)
+        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1]))
+        await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by))
 
 
 @in_loop

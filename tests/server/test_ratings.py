@@ -181,6 +181,21 @@ async def test_a_match_that_somebody_has_left_is_not_rated(sqlite: str) -> None:
         assert await until_counted(bo, 1) is None
 
 
+@in_loop
+async def test_a_match_that_somebody_has_left_for_a_while_is_not_rated(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+        seated([ana, bo], GAME, visibility="public") as (left, lives),
+    ):
+        await bo.leave(left)
+        await lives[1].until(lambda: any(entry.seat == 1 for entry in lives[1].entries))
+        await lives[1].take_seat_back()
+        await asyncio.gather(play(lives[0]), play(lives[1]))
+        assert await until_counted(ana, 1) is None
+        assert await until_counted(bo, 1) is None
+
+
 # -- each once ------------------------------------------------------------------------------------
 
 

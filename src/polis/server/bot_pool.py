@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 
 import structlog
 
@@ -53,21 +54,52 @@ class _Worker:
             self._process = None
 
 
+class _Turns:
+    """Who waits for a worker: everybody in turn, however many questions one has."""
+
+    def __init__(self, workers: list[_Worker]) -> None:
+        self._idle = list(workers)
+        self._waiting: dict[str, deque[asyncio.Future[_Worker]]] = {}  # who comes first is next
+
+    async def get(self, whose: str) -> _Worker:
+        if self._idle:
+            return self._idle.pop()
+        future: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(future)
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self.put(future.result())
+            raise
+
+    def put(self, worker: _Worker) -> None:
+        while self._waiting:
+            whose = next(iter(self._waiting))
+            line = self._waiting.pop(whose)
+            future = line.popleft()
+            if line:
+                self._waiting[whose] = line  # behind all others
+            if not future.cancelled():
+                future.set_result(worker)
+                return
+        self._idle.append(worker)
+
+
 class BotPool:
     """Worker processes, started when the first bot is asked."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
         self._workers = [_Worker() for _ in range(processes)]
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._turns = _Turns(self._workers)
 
-    async def choose(self, question: Question) -> Action:
-        """One of the legal actions, within the time."""
+    async def choose(self, question: Question, whose: str) -> Action:
+        """One of the legal actions, within the time. `whose` bots they are: nobody's wait for all
+        that somebody else's have to decide."""
         if len(question.legal) == 1:
             return question.legal[0]
-        worker = await self._idle.get()
+        worker = await self._turns.get(whose)
         try:
             action = await worker.ask(question, self._seconds)
         except (OSError, EOFError, TimeoutError) as error:
@@ -78,7 +110,7 @@ class BotPool:
             await worker.end()  # its answer would be taken for that of the next question
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._turns.put(worker)
         return action if action in question.legal else RandomBot().choose(question.turn())
 
     async def close(self) -> None:

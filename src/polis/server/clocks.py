@@ -16,7 +16,7 @@ from polis.server.store.rows import JobRow, SeatRow
 
 SECOND = 1000
 DAY = 86_400 * SECOND
-LEAST_BANK = 60 * SECOND  # what a seat has that is taken back from a bot
+LEAST_BANK = 60 * SECOND  # what a seat has at most that is taken back after its time had run out
 FORGIVEN = LATE_MS  # so long after its end a clock has its consequences
 
 
@@ -42,7 +42,10 @@ def after(
 def _after(
     clock: Mapping[str, Any], seat: SeatRow, waiting: int, moment: int, is_takeback: bool
 ) -> SeatRow:
-    runs = bool(waiting >> seat.seat & 1) and seat.kind == "person" and seat.replaced_by is None
+    is_asked = bool(waiting >> seat.seat & 1)
+    if seat.replaced_by is not None and not is_asked and clock["kind"] == "days":
+        return replace(seat, bank=None)  # the turn is over of which something was left
+    runs = is_asked and seat.kind == "person" and seat.replaced_by is None
     if runs == (seat.ends is not None):
         return seat
     if not runs:
@@ -62,7 +65,7 @@ def _left(clock: Mapping[str, Any], seat: SeatRow) -> int:
     """What a seat had when its clock stood still: without what it got for its answer."""
     assert seat.bank is not None
     bonus = _bonus(clock)
-    return seat.bank - bonus if seat.bank > bonus else seat.bank
+    return seat.bank - bonus if seat.bank >= bonus else seat.bank
 
 
 def _bonus(clock: Mapping[str, Any]) -> int:
@@ -72,6 +75,31 @@ def _bonus(clock: Mapping[str, Any]) -> int:
 def _stopped(clock: Mapping[str, Any], seat: SeatRow, moment: int) -> SeatRow:
     left = max(0, (seat.ends or 0) - moment)
     return replace(seat, bank=left + _bonus(clock), ends=None)
+
+
+# -- leaving and returning ------------------------------------------------------------------------
+
+
+def vacated(clock: Mapping[str, Any], seat: SeatRow, bot: str, moment: int) -> SeatRow:
+    """The seat of somebody for whom a bot plays on: what is left of its time is kept."""
+    left = seat.bank if clock["kind"] == "live" else None
+    if seat.ends is not None:
+        left = max(0, seat.ends - moment)
+    return replace(seat, replaced_by=bot, bank=left, ends=None)
+
+
+def returned(clock: Mapping[str, Any], seat: SeatRow, waiting: int, moment: int) -> SeatRow:
+    """The seat of somebody who plays on: with what was left, or a little if that is nothing."""
+    seat = replace(seat, replaced_by=None)
+    if clock["kind"] == "none":
+        return seat
+    whole = _new(clock, replace(seat, bank=None))
+    left = whole if seat.bank is None else seat.bank or min(LEAST_BANK, whole)
+    bank = left if clock["kind"] == "live" else None
+    return replace(seat, bank=bank, ends=moment + left if waiting >> seat.seat & 1 else None)
+
+
+# -- what is due, what is shown -------------------------------------------------------------------
 
 
 def job_key(table_id: str, seat: int) -> str:

@@ -1,12 +1,12 @@
 """What needs the others: going back beyond what is fair, giving a seat to a bot; and returning.
 
 There is one proposal at a time. Everybody who plays must agree; one "no" ends it. A bot agrees to
-everything. Whoever is to be replaced is not asked, unless one person alone would decide. The host
-may give the seat of somebody who is gone to a bot without asking, so that no match can hang on a
-person.
+everything. Whoever is to be replaced is asked as well while it is there and keeps nobody waiting,
+or if one person alone would decide. The host may give the seat of somebody who is gone to a bot
+without asking, so that no match can hang on a person.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +17,8 @@ from polis.server.errors import NoProposal, NoSuch, NotReplaced, NotRunning, Pro
 from polis.server.info import voters
 from polis.server.protocol import Propose, Vote
 from polis.server.store.append import Conflict
-from polis.server.store.journal import set_clocks, set_jobs
-from polis.server.store.rows import SeatRow, now
+from polis.server.store.journal import set_jobs
+from polis.server.store.rows import SeatRow, TableRow, now
 from polis.server.store.tables import Change, changing
 
 if TYPE_CHECKING:
@@ -99,9 +99,9 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     proposal = change.table.proposal
     assert proposal is not None
     is_replacing = proposal["what"] == "replace"
-    deciding = {change.seats[seat].person for seat in voters(change.seats, proposal)}
-    if is_replacing and len(deciding) == 1 and not _is_gone(table, change, proposal):
-        proposal = {**proposal, "asks_target": True}
+    if is_replacing:
+        asks = _asks_target(table, change.table, change.seats, proposal)
+        proposal = {**proposal, "asks_target": asks}
         await change.set_table(proposal=proposal)
     needed = set(voters(change.seats, proposal))
     if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
@@ -116,20 +116,52 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
 def _host_decides(table: "LiveTable", change: Change) -> bool:
     proposal = change.table.proposal
     assert proposal is not None
-    is_by_host = change.seats[proposal["by"]].person == change.table.host
-    return is_by_host and _is_gone(table, change, proposal)
-
-
-def _is_gone(table: "LiveTable", change: Change, proposal: Mapping[str, Any]) -> bool:
-    """Whether it is about somebody who has not been there for a while."""
-    if proposal["what"] != "replace":
+    if proposal["what"] != "replace" or change.seats[proposal["by"]].person != change.table.host:
         return False
-    gone = change.seats[proposal["target"]].person
+    return _is_gone(table, change.table, change.seats[proposal["target"]])
+
+
+def _asks_target(
+    table: "LiveTable", row: TableRow, seats: Sequence[SeatRow], proposal: Mapping[str, Any]
+) -> bool:
+    """Whether somebody who is to be replaced has a say."""
+    target = seats[proposal["target"]]
+    if _is_gone(table, row, target):
+        return False
+    others = voters(seats, {**proposal, "asks_target": False})
+    if len({seats[seat].person for seat in others}) == 1:
+        return True
+    keeps_waiting = row.waiting >> target.seat & 1 and _is_still(table, row)
+    return target.person in table.audiences.present() and not keeps_waiting
+
+
+def _is_gone(table: "LiveTable", row: TableRow, seat: SeatRow) -> bool:
+    """Whether somebody has not been there for a while."""
     patience = table.hub.settings.absent_seconds
     if table.hub.clock() - table.hub.opened < patience:
         return False  # after a restart everybody must come back first
-    absent = now() - change.table.moved > patience * 1000
-    return absent and gone not in table.audiences.present()
+    return _is_still(table, row) and seat.person not in table.audiences.present()
+
+
+def _is_still(table: "LiveTable", row: TableRow) -> bool:
+    """Whether nobody has moved for so long that somebody may be gone."""
+    return now() - row.moved > table.hub.settings.absent_seconds * 1000
+
+
+async def look_again(table: "LiveTable") -> None:
+    """Time has passed: somebody may count as gone by now whom all others want to be replaced."""
+    proposal = table.row.proposal
+    if proposal is None or not proposal.get("asks_target"):
+        return
+    if _asks_target(table, table.row, table.seats, proposal):
+        return
+    async with changing(table.hub.database, table.id) as change:
+        found = change.table.proposal
+        is_open = found is not None and found["id"] == proposal["id"]
+        then = await _settle(table, change) if is_open else nothing
+    table.hub.neighbours.tell_table(table.id)
+    await table.refresh()
+    await then()
 
 
 async def _rewind(table: "LiveTable", proposal: Mapping[str, Any]) -> None:
@@ -184,9 +216,9 @@ async def vacate(table: "LiveTable", change: Change, seat: Seat) -> Then:
 
 async def replace_seat(table: "LiveTable", change: Change, seat: Seat) -> None:
     """Let a bot play for somebody; the clock stands meanwhile."""
-    bot = table.hub.settings.leaver_bot
-    ends = change.seats[seat].ends
-    await change.set_seat(seat, replaced_by=bot, ends=None, bank=0 if _is_live(change) else None)
+    bot, ends = table.hub.settings.leaver_bot, change.seats[seat].ends
+    left = clocks.vacated(change.table.clock, change.seats[seat], bot, now())
+    await change.set_seat(seat, replaced_by=bot, ends=None, bank=left.bank)
     if ends is not None and ends > now():  # else `time_out` is at it, and finishes all that follows
         await change.connection.run_sync(set_jobs, [], [clocks.job_key(table.id, seat)])
     if change.table.waiting >> seat & 1:
@@ -198,27 +230,15 @@ def returning(table: "LiveTable", seat: Seat) -> Work:
         _check_running(change)
         if change.seats[seat].replaced_by is None:
             raise NotReplaced("you play yourself")
-        bank = max(change.seats[seat].bank or 0, clocks.LEAST_BANK)
-        await change.set_seat(seat, replaced_by=None, bank=bank if _is_live(change) else None)
-        await restart_clock(table, change)
         waiting = change.table.waiting
+        back = clocks.returned(change.table.clock, change.seats[seat], waiting, now())
+        await change.set_seat(seat, replaced_by=None, bank=back.bank, ends=back.ends)
+        await change.connection.run_sync(set_jobs, *clocks.jobs(table.id, [back]))
         is_waiting = any(waiting >> s.seat & 1 and s.player_bot for s in change.seats)
         await change.set_table(bots_waiting=is_waiting)
         return nothing
 
     return work
-
-
-async def restart_clock(table: "LiveTable", change: Change) -> None:
-    changed = clocks.after(change.table.clock, change.seats, change.table.waiting, now())
-    await change.connection.run_sync(set_clocks, table.id, changed)
-    await change.connection.run_sync(set_jobs, *clocks.jobs(table.id, changed))
-    for seat in changed:
-        change.seats[seat.seat] = seat
-
-
-def _is_live(change: Change) -> bool:
-    return bool(change.table.clock["kind"] == "live")
 
 
 def _check_running(change: Change) -> None:

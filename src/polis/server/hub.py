@@ -8,11 +8,13 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Awaitable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
 
 from polis.kernel.errors import PolisError, UnknownGame
+from polis.server import consent
 from polis.server.askers import Askers
 from polis.server.audiences import NoticeKind
 from polis.server.bot_pool import BotPool
@@ -201,6 +203,9 @@ class Hub:
         self._put_to_sleep(moment)
         self.askers.forget_quiet()
         await self.neighbours.repeat()
+        for live in list(self.tables.values()):
+            if live.is_loaded and live.row.proposal is not None:
+                live.post(partial(consent.look_again, live))
         before = now() - (0 if is_first else IDLE_BOTS_MS)
         for table_id in await tables.with_idle_bots(self.database, before, 500):
             self.background(self._wake_bots(table_id))

@@ -7,6 +7,7 @@ nobody left; what bots did there from the start says nothing about them.
 """
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from polis.server.errors import NoTable
@@ -14,7 +15,8 @@ from polis.server.protocol import Score
 from polis.server.resources import GameStatistics, Leader, Leaders, Standing
 from polis.server.store import memories, ratings, tables
 from polis.server.store.database import Database
-from polis.server.store.rows import JobRow, PersonRow
+from polis.server.store.rows import JobRow, PersonRow, SeatRow
+from polis.server.thinking import bot_command
 from polis.server.wire import final_scores
 
 if TYPE_CHECKING:
@@ -37,9 +39,15 @@ async def keep(hub: "Hub", table_id: str) -> None:
 
 
 def _is_rated(live: "LiveTable") -> bool:
-    """Friends could let each other win in private; who leaves changes the match for all."""
-    is_whole = all(seat.replaced_by is None for seat in live.seats)
-    return live.row.visibility == "public" and is_whole
+    """Friends could let each other win in private; who leaves changes the match for all, also if it
+    comes back."""
+    return live.row.visibility == "public" and not any(map(partial(_has_left, live), live.seats))
+
+
+def _has_left(live: "LiveTable", seat: SeatRow) -> bool:
+    commands = () if live.playing is None else live.playing.commands
+    has_moved = any(command.startswith(bot_command(seat.seat)) for command in commands)
+    return seat.replaced_by is not None or (seat.kind == "person" and has_moved)
 
 
 async def _rows(live: "LiveTable") -> list[dict[str, Any]]:

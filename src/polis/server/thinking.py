@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
+def bot_command(seat: Seat) -> str:
+    """How the commands begin by which bots play on a seat. Those of people hold no colon."""
+    return f"{seat}:bot:"
+
+
 class Thinking:
     """The questions of one table that bots are working on."""
 
@@ -72,7 +77,7 @@ class Thinking:
         hub = self._table.hub
         if hub.settings.bot_pause:
             await asyncio.sleep(hub.settings.bot_pause)
-        action = await hub.pool.choose(question)
+        action = await hub.pool.choose(question, self._table.row.host or self._table.id)
         with contextlib.suppress(Refused, Conflict, Unavailable):  # the sweep asks again
             await self._table.submit(lambda: self._answer(question.seat, asked, action))
 
@@ -82,7 +87,7 @@ class Thinking:
             return
         if table.playing.match.decision(seat) != asked or table.seats[seat].player_bot is None:
             return  # a late answer
-        row = table.playing.play(seat, None, action, f"{seat}:bot:{asked}")
+        row = table.playing.play(seat, None, action, f"{bot_command(seat)}{asked}")
         try:
             await table.save(row)
         except Conflict:
