@@ -1,12 +1,15 @@
 """The door to the database: what is read, when, and over which connection."""
 
 import asyncio
+from pathlib import Path
 
 import asyncpg
+import pytest
 from sqlalchemy import func, insert, select
 
 from polis.server.store import schema
 from polis.server.store.database import Database
+from polis.server.store.lock import AnotherProcess
 from tests.server.serving import in_loop
 
 COUNT = select(func.count()).select_from(schema.mute)
@@ -63,3 +66,29 @@ async def test_what_is_read_is_what_there_is_now(database: str) -> None:
         assert await mutes(store) == number
         await add_mute(store, f"player {number}")
     await store.close()
+
+
+@in_loop
+async def test_a_second_process_on_one_sqlite_file_is_refused_and_told_of_postgresql(
+    sqlite: str,
+) -> None:
+    first, second = Database(sqlite), Database(sqlite)
+    await first.open()
+    with pytest.raises(AnotherProcess, match="PostgreSQL"):
+        await second.open()
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+@in_loop
+async def test_a_link_to_the_file_is_the_same_file(sqlite: str, tmp_path: Path) -> None:
+    first = Database(sqlite)
+    await first.open()
+    link = tmp_path / "link.db"
+    link.symlink_to(sqlite.removeprefix("sqlite:///"))
+    second = Database(f"sqlite:///{link}")
+    with pytest.raises(AnotherProcess):
+        await second.open()
+    await second.close()
+    await first.close()

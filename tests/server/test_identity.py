@@ -1,6 +1,8 @@
 """Who may do what: cookies that cannot be forged, links that work once, our own pages only."""
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -8,11 +10,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from polis.client import Client, Refused
+from polis.client.bot import play
 from polis.server.identity import COOKIE_SECONDS, new_id
 from polis.server.protocol import PROTOCOL, Hello, encode
 from polis.server.resources import Person
 from polis.server.store import people
-from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, with_limits
 
 
 @in_loop
@@ -103,6 +106,32 @@ async def test_an_expired_link_is_refused(sqlite: str) -> None:
             await bo.claim(token)
 
 
+async def in_pieces() -> AsyncIterator[bytes]:
+    """A body whose length nobody says."""
+    yield b'{"name":"x"}'
+
+
+@in_loop
+async def test_a_new_name_is_seen_at_all_tables_that_are_not_over_and_in_a_rematch(
+    database: str,
+) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients) as (table_id, (ana, bo)),
+    ):
+        shared = (await clients[0].create("peaks", ["me", "here:Guest"])).table.id
+        await clients[0].be("Anna")
+        await bo.until(lambda: bool(bo.table and bo.table.seats[0].name == "Anna"))
+        names = [seat.name for seat in (await clients[0].table(shared)).seats]
+        assert names == ["Anna", "Guest"]
+        await asyncio.gather(play(ana), play(bo))
+        await clients[1].be("Bob")
+        assert [seat.name for seat in (await clients[0].table(table_id)).seats] == ["Anna", "Bo"]
+        again = (await clients[0].rematch(table_id)).table
+        assert [seat.name for seat in again.seats] == ["Anna", "Bob"]
+
+
 @in_loop
 async def test_another_site_cannot_act_for_anybody(sqlite: str) -> None:
     async with (
@@ -111,12 +140,15 @@ async def test_another_site_cannot_act_for_anybody(sqlite: str) -> None:
     ):
         body = {"name": "Mallory"}
         foreign = {"origin": "https://evil.example"}
-        answer = await ana.http.post("/api/me", json=body, headers=foreign)
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        for headers in (foreign, {"origin": "http://[::1"}, {"origin": "null"}):
+            answer = await ana.http.post("/api/me", json=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
         own = {"origin": server.url}
         assert (await ana.http.post("/api/me", json={}, headers=own)).status_code == 200
         plain = {"content-type": "text/plain"}
         answer = await ana.http.post("/api/me", content=b'{"name":"x"}', headers=plain)
+        assert answer.status_code == 400
+        answer = await ana.http.post("/api/me", content=in_pieces(), headers=plain)
         assert answer.status_code == 400
         url = "ws" + server.url.removeprefix("http") + "/api/live"
         with pytest.raises(InvalidStatus):

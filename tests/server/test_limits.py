@@ -3,9 +3,11 @@
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from bench.load.socket import handshake
 from polis.client import Client, Refused
-from polis.server import line, live, replays
+from polis.server import line, live, replays, succession
 from polis.server.guard import SECURITY_HEADERS
 from polis.server.protocol import Chat
 from polis.server.resources import ReplayAnswer
@@ -171,6 +173,30 @@ async def test_whoever_looks_at_much_at_once_waits_for_itself(
             await ana.until(lambda: (ana.number or 0) > 1)
         await asyncio.gather(*(clients[0].replay(table_id) for _ in range(10)))
     assert (len(most), max(most)) == (10, 1)
+
+
+@in_loop
+async def test_journals_that_are_imported_at_once_are_checked_one_after_the_other(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or nobody else would be answered: to replay a long match takes all of a core."""
+    journal = (Path(__file__).parent / "golden/peaks-1.jsonl").read_text("utf-8")
+    checking: list[int] = []
+    most: list[int] = []
+    check = succession._checked
+
+    def checked(*given: Any) -> Any:
+        checking.append(1)
+        most.append(len(checking))
+        time.sleep(0.02)
+        found = check(*given)
+        checking.pop()
+        return found
+
+    monkeypatch.setattr(succession, "_checked", checked)
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        await asyncio.gather(*(ana.import_journal(journal) for _ in range(6)))
+    assert (len(most), max(most)) == (6, 1)
 
 
 @in_loop

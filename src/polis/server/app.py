@@ -58,8 +58,9 @@ def _resources() -> list[type[Strict]]:
 
 
 def _handle_errors(app: FastAPI) -> None:
-    async def refused(_request: Request, error: Exception) -> Response:
+    async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, PolisError)
+        _count(request, error.code)
         return error_answer(error)
 
     async def invalid(_request: Request, error: Exception) -> Response:
@@ -75,12 +76,18 @@ def _handle_errors(app: FastAPI) -> None:
 
     async def broken(request: Request, error: Exception) -> Response:
         log.error("a request failed", path=request.url.path, exc_info=error)
+        _count(request, "error")
         return Json(ErrorAnswer(code="error", args={}), status_code=500)
 
     app.add_exception_handler(PolisError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, broken)
+
+
+def _count(request: Request, code: str) -> None:
+    house: House = request.app.state.house
+    house.hub.metrics.refused.labels(code).inc()
 
 
 def _mount_client(app: FastAPI, settings: Settings) -> None:

@@ -59,8 +59,15 @@ def check_origin(headers: Headers, public_url: str) -> None:
     if origin is None:
         return
     allowed = {headers.get("host", ""), urlsplit(public_url).netloc}
-    if urlsplit(origin).netloc not in allowed - {""}:
+    if _place(origin) not in allowed - {""}:
         raise BadOrigin("the request comes from another site")
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # brackets that are not closed
+        return ""
 
 
 def check_request(request: Request, public_url: str) -> None:
@@ -69,7 +76,8 @@ def check_request(request: Request, public_url: str) -> None:
         return
     check_origin(request.headers, public_url)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json" and request.headers.get("content-length", "0") != "0":
+    is_empty = request.headers.get("content-length", "0") == "0"
+    if kind != "application/json" and not (is_empty and "transfer-encoding" not in request.headers):
         raise BadMessage("the body must be application/json")
 
 

@@ -3,6 +3,7 @@
 Each change is one transaction on the locked table; those who look at it are told afterwards.
 """
 
+import asyncio
 import base64
 import secrets
 from collections.abc import Sequence
@@ -12,7 +13,6 @@ from msgspec import structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polis.bots.registry import split_name
 from polis.kernel.journal import Header
 from polis.server import clocks, info
 from polis.server.consent import Then, nothing, vacate
@@ -24,7 +24,6 @@ from polis.server.errors import (
     NotOpen,
     NotYourSeat,
     SeatsOpen,
-    SeatTaken,
     SentAway,
     TooMany,
 )
@@ -43,10 +42,11 @@ from polis.server.resources import (
     SeatWish,
     TableList,
 )
+from polis.server.seating import free_seat, seat_row, seat_rows
 from polis.server.store import guests, journal, memories, people, schema, tables
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import Change, Filter
-from polis.server.texts import clean, clean_name
+from polis.server.texts import clean
 
 HOUR = 3600
 NO_CLOCK = Clock(kind="none")
@@ -58,6 +58,7 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._database = hub.database
+        self.importing = asyncio.Lock()  # to check a journal is much work: one at a time
 
     # -- making -----------------------------------------------------------------------------------
 
@@ -200,6 +201,15 @@ class Lobby:
         await self._tell(change, person.id)
         if gone is not None:
             self.hub.send_away(gone, table_id)
+
+    async def rename(self, person: PersonRow, name: str) -> None:
+        """Somebody calls itself otherwise: also at its tables that are not over."""
+        for table_id in await tables.unfinished_of(self._database, person.id, person.name):
+            async with tables.changing(self._database, table_id) as change:
+                for seat in change.seats:
+                    if (seat.person, seat.name) == (person.id, person.name):
+                        await change.set_seat(seat.seat, name=name)
+            await self.hub.changed(table_id)
 
     # -- starting ---------------------------------------------------------------------------------
 
@@ -362,34 +372,3 @@ async def _check_welcome(change: Change, person: PersonRow, is_invited: bool) ->
 
 def _other_than(host: PersonRow, seat: SeatRow) -> str | None:
     return None if seat.person == host.id else seat.person
-
-
-def free_seat(seats: Sequence[SeatRow], wanted: int | None) -> int:
-    if wanted is not None and wanted >= len(seats):
-        raise NoSuch("there is no such seat")
-    free = [seat.seat for seat in seats if seat.kind == "open"]
-    if not free or (wanted is not None and wanted not in free):
-        raise SeatTaken("somebody was quicker")
-    return free[0] if wanted is None else wanted
-
-
-def seat_rows(person: PersonRow, wishes: Sequence[SeatWish], clock: Any) -> list[SeatRow]:
-    if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadMessage("you can sit on one seat; others on this device are `here`")
-    return [seat_row(number, person, wish, clock) for number, wish in enumerate(wishes)]
-
-
-def seat_row(number: int, person: PersonRow, wish: SeatWish, clock: Any) -> SeatRow:
-    bank = clocks.first_bank(clock)
-    if wish.kind == "open":
-        return SeatRow(number, "open", None, "", None, None, bank, None)
-    if wish.kind == "bot":
-        if wish.bot is None:
-            raise BadMessage("which bot?")
-        name, level = split_name(wish.bot)  # raises UnknownBot
-        bot = f"{name}:{level}"
-        return SeatRow(number, "bot", None, bot, bot, None, bank, None)
-    if wish.kind == "here" and wish.name is None:
-        raise BadMessage("somebody `here` needs a name")
-    name = person.name if wish.name is None else clean_name(wish.name)
-    return SeatRow(number, "person", person.id, name, None, None, bank, None)

@@ -20,7 +20,7 @@ class Metrics:
         self.steps = self._counter("polis_steps", "Entries stored by this process")
         self.races = self._counter("polis_races", "Entries that another process was quicker with")
         self.refused = Counter(
-            "polis_refused", "Commands refused", ["code"], registry=self._registry
+            "polis_refused", "Commands and requests refused", ["code"], registry=self._registry
         )
         self.woken = self._counter("polis_tables_woken", "Tables read from the store")
         self.sockets = self._gauge("polis_sockets", "Open sockets")

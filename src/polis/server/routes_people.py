@@ -64,6 +64,8 @@ async def post_me(request: Request) -> Response:
     house.hub.askers.check_post(person.id)
     if values:
         await people.change(house.database, person.id, values)
+    if values.get("name", person.name) != person.name:
+        await house.lobby.rename(person, values["name"])
     return Json(await _known(house, person.id))
 
 
@@ -201,12 +203,14 @@ async def get_statistics(request: Request) -> Response:
 # -- for operators --------------------------------------------------------------------------------
 
 
+@router.head("/api/health", include_in_schema=False)
 @route(router, "GET", "/api/health", Health, is_limited=False)
 async def get_health() -> Response:
     """Whether the process lives."""
     return Json(Health(status="ok"))
 
 
+@router.head("/api/ready", include_in_schema=False)
 @route(router, "GET", "/api/ready", Health, is_limited=False)
 async def get_ready(request: Request) -> Response:
     """Whether the database answers and the server is not about to stop."""

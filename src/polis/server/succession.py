@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from msgspec import structs
@@ -15,10 +17,11 @@ from polis.server.errors import NoSuch, NotFinished, NotYourSeat, TooLarge
 from polis.server.games import refuse_local
 from polis.server.identity import new_id
 from polis.server.info import seats_of
-from polis.server.lobby import NO_CLOCK, Lobby, seat_rows
+from polis.server.lobby import NO_CLOCK, Lobby
 from polis.server.playing import Playing
 from polis.server.resources import ForkBody, ImportBody, Link
-from polis.server.store import journal, tables
+from polis.server.seating import seat_rows
+from polis.server.store import journal, people, tables
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import fresh
 from polis.server.texts import clean
@@ -47,7 +50,8 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
             autostart=True,
         )
         await change.set_table(successor=new.id)
-        again = await tables.create(change.connection, new, _again(table, seats, rotate))
+        names = await people.names_of(change.connection, [seat.person for seat in seats])
+        again = await tables.create(change.connection, new, _again(table, seats, rotate, names))
         await lobby.begin_if_full(again)
     await lobby.hub.changed(new.id)
     await lobby.hub.changed(table_id)
@@ -56,12 +60,20 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
     return new.id
 
 
-def _again(table: TableRow, seats: list[SeatRow], rotate: bool) -> list[SeatRow]:
-    """Everybody sits down again, one seat further if they rotate; nobody is replaced any more."""
+def _again(
+    table: TableRow, seats: list[SeatRow], rotate: bool, names: Mapping[str, str]
+) -> list[SeatRow]:
+    """Everybody sits down again, one seat further if they rotate, by the name it has now; nobody is
+    replaced any more. Those who share a device keep the names by which they are told apart."""
     order = seats[-1:] + seats[:-1] if rotate else seats
     bank = clocks.first_bank(table.clock)
+    held = Counter(seat.person for seat in seats)
+
+    def name(seat: SeatRow) -> str:
+        return names.get(seat.person or "", seat.name) if held[seat.person] == 1 else seat.name
+
     return [
-        replace(seat, seat=number, replaced_by=None, bank=bank, ends=None)
+        replace(seat, seat=number, name=name(seat), replaced_by=None, bank=bank, ends=None)
         for number, seat in enumerate(order)
     ]
 
@@ -135,7 +147,8 @@ async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
         raise TooLarge("the journal is too long", most=MOST_LINES)
     game = lobby.hub.games.find(header.game)
     refuse_local(game, header.options)
-    match, rows = await asyncio.to_thread(_checked, game, lines)
+    async with lobby.importing:
+        match, rows = await asyncio.to_thread(_checked, game, lines)
     row = _imported(person, header, body.title, rows, match.config.seats)
     seats = _imported_seats(person, header, match.config.seats)
     if match.is_over:

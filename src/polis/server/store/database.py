@@ -5,6 +5,8 @@ locked". Whatever says that the database is away becomes `Unavailable`; nothing 
 """
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
@@ -66,6 +68,7 @@ class Database:
         """Bring the schema forward. A second process on one SQLite file is refused."""
         if self.lock is not None:
             self.lock.acquire()
+            _make_private(Path(self.url.database or ""))
         async with self.writing() as connection:
             await connection.run_sync(migrate)
 
@@ -189,3 +192,9 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _make_private(path: Path) -> None:
+    """A file for its owner alone, unless there is one: it holds seeds, and the key of cookies."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -15,8 +15,8 @@ class AnotherProcess(PolisError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            f"another polis server already uses {path}. One SQLite file serves one process; for "
-            "several processes use PostgreSQL: --database postgresql://...",
+            f"another polis server already uses {path}: stop it first. One SQLite file serves one "
+            "process; for several use PostgreSQL: --database postgresql://...",
             path=str(path),
         )
 
@@ -26,7 +26,8 @@ class ProcessLock:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._path = database.with_name(database.name + ".lock")
+        real = database.resolve()  # a link to the file is the same file
+        self._path = real.with_name(real.name + ".lock")
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> None:

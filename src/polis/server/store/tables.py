@@ -141,6 +141,20 @@ async def count(database: Database, phase: str, host: str | None = None) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
+async def unfinished_of(database: Database, person: str, name: str) -> list[str]:
+    """The tables, not over, where somebody sits by a name."""
+    table, seat = schema.table, schema.seat
+    query = (
+        select(table.c.id)
+        .join(seat, seat.c.table_id == table.c.id)
+        .where(seat.c.person == person, seat.c.name == name)
+        .where(table.c.phase.in_(("open", "running")))
+        .distinct()
+    )
+    async with database.reading() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
 # -- lists ----------------------------------------------------------------------------------------
 
 

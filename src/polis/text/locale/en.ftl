@@ -127,7 +127,7 @@ silence-done = { $name } cannot write in any chat for { $hours ->
     }.
 silence-over = { $name } can write in chats again.
 misuse-server = The server is not installed: { $module } is missing. Install polis with its server, for example by `pip install "polis[server]"`.
-error-another-process = Another process already uses this database file; for several processes take PostgreSQL: { $path }
+error-another-process = Another process already uses this database file: stop it first, or take PostgreSQL for several processes: { $path }
 error-needs-postgres = Several processes need PostgreSQL: { $reason }
 error-bad-setting = A setting cannot be meant like that: { $reason }
 error-no-address = polis cannot listen on { $address }: { $why }

@@ -127,7 +127,7 @@ silence-done = { $name } no podrá escribir en ningún chat durante { $hours ->
     }.
 silence-over = { $name } puede volver a escribir en los chats.
 misuse-server = El servidor no está instalado: falta { $module }. Instala polis con su servidor, por ejemplo con `pip install "polis[server]"`.
-error-another-process = Otro proceso ya usa este archivo de base de datos; para varios procesos usa PostgreSQL: { $path }
+error-another-process = Otro proceso ya usa este archivo de base de datos: detenlo primero; para varios procesos usa PostgreSQL: { $path }
 error-needs-postgres = Varios procesos necesitan PostgreSQL: { $reason }
 error-bad-setting = Ese ajuste no es posible: { $reason }
 error-no-address = polis no puede escuchar en { $address }: { $why }

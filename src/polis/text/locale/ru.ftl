@@ -135,7 +135,7 @@ silence-done = { $name }: в чаты нельзя писать { $hours ->
     }.
 silence-over = { $name }: писать в чаты снова можно.
 misuse-server = Сервер не установлен: нет модуля { $module }. Установите polis с сервером, например: `pip install "polis[server]"`.
-error-another-process = Этот файл базы данных уже занят другим процессом; для нескольких процессов нужен PostgreSQL: { $path }
+error-another-process = Этот файл базы данных уже занят другим процессом: сначала остановите его; для нескольких процессов нужен PostgreSQL: { $path }
 error-needs-postgres = Для нескольких процессов нужен PostgreSQL: { $reason }
 error-bad-setting = Такая настройка невозможна: { $reason }
 error-no-address = polis не может принимать соединения по адресу { $address }: { $why }
