@@ -117,6 +117,13 @@ def _no_signals() -> Any:
     return nullcontext()
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that nobody tells."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
 # -- in a process to kill -------------------------------------------------------------------------
 
 

@@ -1,21 +1,15 @@
 """Between processes: what is lost on the way, comes late, or is too much."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
 from polis.server.store.database import Database
 from polis.server.store.notify import MOST_KEPT, Notices
-from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for
+from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for, until
 from tests.server.test_seats import open_table
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager

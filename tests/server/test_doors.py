@@ -24,8 +24,8 @@ from tests.server.serving import (
     serving,
     settings_for,
     table_of,
+    until,
 )
-from tests.server.test_between import until
 
 pytestmark = pytest.mark.skipif(not CAN_PASS_ON, reason="needs sockets that can be passed on")
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from polis.client import Client, Live
 from polis.server.presence import Presence, Said
-from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for
-from tests.server.test_between import until
+from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for, until
 
 
 @dataclass
