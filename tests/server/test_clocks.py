@@ -104,6 +104,24 @@ def test_who_returns_after_a_bot_has_finished_its_turn_has_days_again() -> None:
 
 
 @in_loop
+async def test_who_leaves_twice_has_no_more_time_than_was_left(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite, bot_pause=60)) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+        seated(clients, clock={"kind": "days", "days": 2}) as (table_id, (ana, _)),
+    ):
+        async with server.house.database.writing() as connection:
+            await connection.execute(update(schema.seat).values(ends=now() + 60_000))
+        await server.house.hub.changed(table_id)
+        for _ in range(2):
+            await clients[0].leave(table_id)
+        await ana.take_seat_back()
+        ends = (await clients[0].table(table_id)).seats[0].clock.ends
+        assert ends is not None
+        assert ends - now() <= 60_000
+
+
+@in_loop
 async def test_a_sealed_choice_that_is_taken_back_costs_and_brings_no_time(database: str) -> None:
     clock = {"kind": "live", "bank": 100, "increment": 50}
     async with (

@@ -117,7 +117,7 @@ async def test_who_is_there_and_keeps_nobody_waiting_is_not_replaced_unasked(dat
 
 
 @in_loop
-async def test_who_keeps_all_others_waiting_is_replaced_if_they_agree_though_its_page_is_open(
+async def test_for_whom_all_others_wait_is_replaced_if_they_agree_though_its_page_is_open(
     database: str,
 ) -> None:
     async with (
@@ -125,8 +125,10 @@ async def test_who_keeps_all_others_waiting_is_replaced_if_they_agree_though_its
         persons(server.url, "Ana", "Bo", "Cy") as clients,
         seated(clients) as (_, (ana, bo, _)),
     ):
+        await ana.act(choice_of(ana))
         await ana.propose_replace(2)
-        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1]))
+        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1, 2]))
+        await bo.act(choice_of(bo))  # now nobody but Cy is to choose
         await bo.vote(1)
         await ana.until(lambda: bool(ana.table and ana.table.seats[2].replaced_by))
 
@@ -135,15 +137,29 @@ async def test_who_keeps_all_others_waiting_is_replaced_if_they_agree_though_its
 async def test_who_was_proposed_to_be_replaced_too_early_is_replaced_once_he_counts_as_gone(
     database: str,
 ) -> None:
-    settings = settings_for(database, absent_seconds=2, sweep_seconds=0.2, bot_pause=60)
+    settings = settings_for(database, absent_seconds=3, sweep_seconds=0.2, bot_pause=60)
+    async with serving(settings) as server, persons(server.url, "Ana", "Bo", "Cy") as clients:
+        two, three = await table_of(clients[:2]), await table_of(clients)
+        async with clients[1].live(two) as bo, clients[0].live(three) as ana:
+            await bo.propose_replace(0)  # who would decide alone
+            await ana.propose_replace(1)  # the host, and Cy does not come to vote
+            await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by))
+            await ana.until(lambda: bool(ana.table and ana.table.seats[1].replaced_by))
+
+
+@in_loop
+async def test_nobody_is_replaced_because_the_one_who_proposed_it_has_left(database: str) -> None:
     async with (
-        serving(settings) as server,
+        serving(settings_for(database, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo") as clients,
-        clients[1].live(await table_of(clients)) as bo,
-    ):  # who is not the host
-        await bo.propose_replace(0)
-        await bo.until(lambda: bool((p := proposal_of(bo)) and p.needed == [0, 1]))
-        await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by))
+    ):
+        table_id = await table_of(clients)
+        async with clients[0].live(table_id) as ana:
+            await ana.propose_replace(1)
+            await clients[0].leave(table_id)
+            await ana.until(lambda: bool(ana.table and ana.table.seats[0].replaced_by))
+        table = await clients[1].table(table_id)
+        assert (table.proposal, table.seats[1].replaced_by) == (None, None)
 
 
 @in_loop

@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import resource
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -291,6 +290,8 @@ async def test_a_process_without_room_is_passed_over_for_a_while() -> None:
 
 @contextmanager
 def no_more_files() -> Iterator[None]:
+    import resource  # not on every system
+
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (0, before[1]))
     try:

@@ -112,9 +112,7 @@ async def in_pieces() -> AsyncIterator[bytes]:
 
 
 @in_loop
-async def test_a_new_name_is_seen_at_all_tables_that_are_not_over_and_in_a_rematch(
-    database: str,
-) -> None:
+async def test_a_new_name_is_seen_at_all_tables_that_are_not_over(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo") as clients,
@@ -128,8 +126,6 @@ async def test_a_new_name_is_seen_at_all_tables_that_are_not_over_and_in_a_remat
         await asyncio.gather(play(ana), play(bo))
         await clients[1].be("Bob")
         assert [seat.name for seat in (await clients[0].table(table_id)).seats] == ["Anna", "Bo"]
-        again = (await clients[0].rematch(table_id)).table
-        assert [seat.name for seat in again.seats] == ["Anna", "Bob"]
 
 
 @in_loop

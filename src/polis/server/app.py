@@ -63,14 +63,16 @@ def _handle_errors(app: FastAPI) -> None:
         _count(request, error.code)
         return error_answer(error)
 
-    async def invalid(_request: Request, error: Exception) -> Response:
+    async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
+        _count(request, BadMessage.code)
         where = ".".join(str(part) for part in error.errors()[0]["loc"])
         return error_answer(BadMessage(f"{where}: {error.errors()[0]['msg']}"))
 
-    async def http_error(_request: Request, error: Exception) -> Response:
+    async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = "no-such" if error.status_code == 404 else "bad-message"
+        _count(request, code)
         answer = ErrorAnswer(code=code, args={"reason": str(error.detail)})
         return Json(answer, status_code=error.status_code, headers=dict(error.headers or {}))
 

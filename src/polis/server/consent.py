@@ -1,9 +1,9 @@
 """What needs the others: going back beyond what is fair, giving a seat to a bot; and returning.
 
 There is one proposal at a time. Everybody who plays must agree; one "no" ends it. A bot agrees to
-everything. Whoever is to be replaced is asked as well while it is there and keeps nobody waiting,
-or if one person alone would decide. The host may give the seat of somebody who is gone to a bot
-without asking, so that no match can hang on a person.
+everything. Whoever is to be replaced is asked as well while it is there, unless all others wait for
+it without a clock, and always if one person alone would decide. The host may give the seat of
+somebody who is gone to a bot without asking, so that no match can hang on a person.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -104,8 +104,9 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
         proposal = {**proposal, "asks_target": asks}
         await change.set_table(proposal=proposal)
     needed = set(voters(change.seats, proposal))
-    if not needed <= set(proposal["agreed"]) and not _host_decides(table, change):
-        return nothing
+    if not needed <= set(proposal["agreed"]):
+        if not _host_decides(table, change.table, change.seats, proposal):
+            return nothing
     if not is_replacing:
         return partial(_rewind, table, proposal)
     await replace_seat(table, change, proposal["target"])
@@ -113,12 +114,9 @@ async def _settle(table: "LiveTable", change: Change) -> Then:
     return partial(_bots, table)
 
 
-def _host_decides(table: "LiveTable", change: Change) -> bool:
-    proposal = change.table.proposal
-    assert proposal is not None
-    if proposal["what"] != "replace" or change.seats[proposal["by"]].person != change.table.host:
-        return False
-    return _is_gone(table, change.table, change.seats[proposal["target"]])
+def _others(seats: Sequence[SeatRow], proposal: Mapping[str, Any]) -> list[Seat]:
+    """Who decides about somebody beside that one."""
+    return voters(seats, {**proposal, "asks_target": False})
 
 
 def _asks_target(
@@ -128,32 +126,51 @@ def _asks_target(
     target = seats[proposal["target"]]
     if _is_gone(table, row, target):
         return False
-    others = voters(seats, {**proposal, "asks_target": False})
-    if len({seats[seat].person for seat in others}) == 1:
+    if len({seats[seat].person for seat in _others(seats, proposal)}) == 1:
         return True
-    keeps_waiting = row.waiting >> target.seat & 1 and _is_still(table, row)
-    return target.person in table.audiences.present() and not keeps_waiting
+    return target.person in table.audiences.present() and not _is_waited_for(table, row, target)
+
+
+def _host_decides(
+    table: "LiveTable", row: TableRow, seats: Sequence[SeatRow], proposal: Mapping[str, Any]
+) -> bool:
+    if proposal["what"] != "replace" or seats[proposal["by"]].person != row.host:
+        return False
+    return _is_gone(table, row, seats[proposal["target"]])
 
 
 def _is_gone(table: "LiveTable", row: TableRow, seat: SeatRow) -> bool:
     """Whether somebody has not been there for a while."""
-    patience = table.hub.settings.absent_seconds
-    if table.hub.clock() - table.hub.opened < patience:
-        return False  # after a restart everybody must come back first
     return _is_still(table, row) and seat.person not in table.audiences.present()
+
+
+def _is_waited_for(table: "LiveTable", row: TableRow, seat: SeatRow) -> bool:
+    """Whether all wait for somebody alone for a while, and no clock will end that."""
+    is_last = row.waiting == 1 << seat.seat
+    return is_last and row.clock["kind"] == "none" and _is_still(table, row)
 
 
 def _is_still(table: "LiveTable", row: TableRow) -> bool:
     """Whether nobody has moved for so long that somebody may be gone."""
-    return now() - row.moved > table.hub.settings.absent_seconds * 1000
+    patience = table.hub.settings.absent_seconds
+    if table.hub.clock() - table.hub.opened < patience:
+        return False  # after a restart everybody must come back first
+    return now() - row.moved > patience * 1000
+
+
+def is_ripe(table: "LiveTable") -> bool:
+    """Whether by the passing of time, and by who has gone, something can be decided now."""
+    proposal, row, seats = table.row.proposal, table.row, table.seats
+    if proposal is None or proposal["what"] != "replace":
+        return False
+    was_asked = proposal.get("asks_target") and not _asks_target(table, row, seats, proposal)
+    return bool(was_asked or _host_decides(table, row, seats, proposal))
 
 
 async def look_again(table: "LiveTable") -> None:
-    """Time has passed: somebody may count as gone by now whom all others want to be replaced."""
+    """A proposal that seemed ripe: settle it, if it is still the same."""
     proposal = table.row.proposal
-    if proposal is None or not proposal.get("asks_target"):
-        return
-    if _asks_target(table, table.row, table.seats, proposal):
+    if proposal is None or not is_ripe(table):
         return
     async with changing(table.hub.database, table.id) as change:
         found = change.table.proposal
@@ -208,7 +225,7 @@ async def vacate(table: "LiveTable", change: Change, seat: Seat) -> Then:
     proposal = change.table.proposal
     if proposal is None:
         return nothing
-    if proposal["target"] == seat or not voters(change.seats, proposal):
+    if proposal["target"] == seat or not _others(change.seats, proposal):
         await change.set_table(proposal=None)  # it has come about, or is nobody's any more
         return nothing
     return await _settle(table, change)

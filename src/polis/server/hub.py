@@ -204,7 +204,7 @@ class Hub:
         self.askers.forget_quiet()
         await self.neighbours.repeat()
         for live in list(self.tables.values()):
-            if live.is_loaded and live.row.proposal is not None:
+            if live.is_loaded and live.audiences.connections and consent.is_ripe(live):
                 live.post(partial(consent.look_again, live))
         before = now() - (0 if is_first else IDLE_BOTS_MS)
         for table_id in await tables.with_idle_bots(self.database, before, 500):

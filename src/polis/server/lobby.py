@@ -155,16 +155,20 @@ class Lobby:
         """Stand up; in a running match a bot goes on for one, until one returns. A match that can
         only be looked at ends for all."""
         live = self.hub.table(table_id)
-        await live.submit(nothing)  # it is awake now
+
+        async def is_outdated() -> bool:
+            return live.is_outdated
+
+        cannot_go_on = await live.submit(is_outdated)
         async with tables.changing(self._database, table_id) as change:
             mine = info.seats_of(change.seats, person.id)
             if seat is not None and seat not in mine:
                 raise NotYourSeat("that seat is not yours")
             then: Then = nothing
-            if mine and live.is_outdated:
+            if mine and cannot_go_on and change.table.phase == "running":
                 await _abandon(change)
             for number in mine if seat is None else [seat]:
-                if change.table.phase == "running":
+                if change.table.phase == "running" and change.seats[number].replaced_by is None:
                     then = await vacate(live, change, number)  # the last one knows them all
                 elif change.table.phase == "open":
                     await change.set_seat(number, kind="open", person=None, name="")
@@ -209,7 +213,7 @@ class Lobby:
                 for seat in change.seats:
                     if (seat.person, seat.name) == (person.id, person.name):
                         await change.set_seat(seat.seat, name=name)
-            await self.hub.changed(table_id)
+            self.hub.background(self.hub.changed(table_id))
 
     # -- starting ---------------------------------------------------------------------------------
 
@@ -316,9 +320,7 @@ class Lobby:
 
 
 async def _abandon(change: Change) -> None:
-    """It ends without a result; one that is finished stays so."""
-    if change.table.phase == "finished":
-        return
+    """It ends without a result."""
     for seat in change.seats:
         await change.set_seat(seat.seat, ends=None)
     await change.set_table(

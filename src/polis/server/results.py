@@ -34,8 +34,12 @@ def job(table_id: str, moment: int) -> JobRow:
 
 async def keep(hub: "Hub", table_id: str) -> None:
     live = hub.table(table_id)
-    rows = await live.submit(lambda: _rows(live))
-    await memories.keep_results(hub.database, table_id, rows, _is_rated(live))
+
+    async def outcome() -> tuple[list[dict[str, Any]], bool]:
+        return await _rows(live), _is_rated(live)
+
+    rows, is_rated = await live.submit(outcome)
+    await memories.keep_results(hub.database, table_id, rows, is_rated)
 
 
 def _is_rated(live: "LiveTable") -> bool:

@@ -62,10 +62,10 @@ async def post_me(request: Request) -> Response:
     if person is None:
         return await _new_person(house, request, values)
     house.hub.askers.check_post(person.id)
+    if values.get("name", person.name) != person.name:
+        await house.lobby.rename(person, values["name"])  # first: who tries again finds the rest
     if values:
         await people.change(house.database, person.id, values)
-    if values.get("name", person.name) != person.name:
-        await house.lobby.rename(person, values["name"])
     return Json(await _known(house, person.id))
 
 

@@ -2,8 +2,6 @@
 
 import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Mapping
 from dataclasses import replace
 
 from msgspec import structs
@@ -21,7 +19,7 @@ from polis.server.lobby import NO_CLOCK, Lobby
 from polis.server.playing import Playing
 from polis.server.resources import ForkBody, ImportBody, Link
 from polis.server.seating import seat_rows
-from polis.server.store import journal, people, tables
+from polis.server.store import journal, tables
 from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
 from polis.server.store.tables import fresh
 from polis.server.texts import clean
@@ -50,8 +48,7 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
             autostart=True,
         )
         await change.set_table(successor=new.id)
-        names = await people.names_of(change.connection, [seat.person for seat in seats])
-        again = await tables.create(change.connection, new, _again(table, seats, rotate, names))
+        again = await tables.create(change.connection, new, _again(table, seats, rotate))
         await lobby.begin_if_full(again)
     await lobby.hub.changed(new.id)
     await lobby.hub.changed(table_id)
@@ -60,20 +57,12 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
     return new.id
 
 
-def _again(
-    table: TableRow, seats: list[SeatRow], rotate: bool, names: Mapping[str, str]
-) -> list[SeatRow]:
-    """Everybody sits down again, one seat further if they rotate, by the name it has now; nobody is
-    replaced any more. Those who share a device keep the names by which they are told apart."""
+def _again(table: TableRow, seats: list[SeatRow], rotate: bool) -> list[SeatRow]:
+    """Everybody sits down again, one seat further if they rotate; nobody is replaced any more."""
     order = seats[-1:] + seats[:-1] if rotate else seats
     bank = clocks.first_bank(table.clock)
-    held = Counter(seat.person for seat in seats)
-
-    def name(seat: SeatRow) -> str:
-        return names.get(seat.person or "", seat.name) if held[seat.person] == 1 else seat.name
-
     return [
-        replace(seat, seat=number, name=name(seat), replaced_by=None, bank=bank, ends=None)
+        replace(seat, seat=number, replaced_by=None, bank=bank, ends=None)
         for number, seat in enumerate(order)
     ]
 

@@ -41,6 +41,7 @@ class Workers:
         self._due = dict.fromkeys(range(settings.workers), 0.0)  # when to start who is not there
         self._pauses = dict.fromkeys(range(settings.workers), FIRST_PAUSE)
         self._deaths = dict.fromkeys(range(settings.workers), float("-inf"))  # the last ones
+        self._looked = time.monotonic()
         self._is_ending = False
         self._bell, self._rope = socket.socketpair()  # rings when there is a signal
 
@@ -86,7 +87,11 @@ class Workers:
                 self._processes[number] = process
 
     def _end_hanging(self) -> None:
-        """Its people have gone elsewhere, but it holds what it has, and never comes back."""
+        """Its people have gone elsewhere, but it holds what it has, and never comes back. Where all
+        of us were stopped for a while, nobody is judged by that."""
+        before, self._looked = self._looked, time.monotonic()
+        if self._looked - before > 2 * LOOK_SECONDS:
+            return
         for number, process in self._processes.items():
             if self._doors is not None and self._doors.unseen(number) > HUNG_SECONDS:
                 log.error("a worker hangs and is ended", worker=number, pid=process.pid)

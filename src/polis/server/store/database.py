@@ -68,7 +68,7 @@ class Database:
         """Bring the schema forward. A second process on one SQLite file is refused."""
         if self.lock is not None:
             self.lock.acquire()
-            _make_private(Path(self.url.database or ""))
+            _make_private(Path(self.url.database or "").resolve())
         async with self.writing() as connection:
             await connection.run_sync(migrate)
 

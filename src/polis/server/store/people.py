@@ -50,11 +50,6 @@ async def find(database: Database, person_id: str) -> PersonRow | None:
     return None if row is None else record(PersonRow, row)
 
 
-async def names_of(connection: AsyncConnection, persons: Sequence[str | None]) -> dict[str, str]:
-    query = select(schema.person.c.id, schema.person.c.name).where(schema.person.c.id.in_(persons))
-    return {row.id: row.name for row in await connection.execute(query)}
-
-
 async def change(database: Database, person_id: str, values: dict[str, str]) -> None:
     async with database.writing() as connection:
         await connection.execute(
