@@ -8,7 +8,7 @@ import pytest
 from polis.client import Client, Live, Refused
 from polis.client.bot import play
 from polis.server.protocol import Act, Chat, Refusal
-from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 from tests.server.test_lobby import refusal_of
 
 
@@ -151,13 +151,12 @@ async def test_the_others_can_vote_a_seat_to_a_bot(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
-        seated(clients) as (_, lives),
     ):
-        await lives[1].propose_replace(2)
-        await lives[0].vote(1)
-        await lives[0].until(
-            lambda: lives[0].table is not None and lives[0].table.seats[2].replaced_by is not None
-        )
+        table_id = await table_of(clients)
+        async with clients[0].live(table_id) as ana, clients[1].live(table_id) as bo:
+            await bo.propose_replace(2)  # who is not there
+            await ana.vote(1)
+            await ana.until(lambda: bool(ana.table and ana.table.seats[2].replaced_by))
 
 
 @in_loop
