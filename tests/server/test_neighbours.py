@@ -36,6 +36,16 @@ async def playing(database: str) -> AsyncIterator[tuple[Two, str, list[Live]]]:
         yield both, table_id, lives
 
 
+@asynccontextmanager
+async def watched(database: str) -> AsyncIterator[tuple[Two, str, list[Live], Client]]:
+    """And somebody who may look at their table through the other process."""
+    async with (
+        playing(database) as (both, table_id, lives),
+        persons(both.other.url, "Cy") as (watcher,),
+    ):
+        yield both, table_id, lives, watcher
+
+
 async def be_sure(both: Two) -> None:
     """As if two sweeps had passed, and listen to what the other one is told from now on."""
     for process in (both.one, both.other):
@@ -92,10 +102,7 @@ async def test_a_process_that_has_just_begun_tells_everything_until_it_has_heard
 async def test_who_looks_at_a_table_on_another_process_is_told_every_move(
     shared_database: str,
 ) -> None:
-    async with (
-        playing(shared_database) as (both, table_id, lives),
-        persons(both.other.url, "Cy") as (watcher,),
-    ):
+    async with watched(shared_database) as (both, table_id, lives, watcher):
         await be_sure(both)
         async with watcher.live(table_id, watch=True) as guest:
             await move(lives)
@@ -110,10 +117,7 @@ async def test_who_looks_at_a_table_on_another_process_is_told_every_move(
 async def test_a_move_that_was_stored_before_its_process_knew_of_the_guest_reaches_him(
     shared_database: str,
 ) -> None:
-    async with (
-        playing(shared_database) as (both, table_id, lives),
-        persons(both.other.url, "Cy") as (watcher,),
-    ):
+    async with watched(shared_database) as (both, table_id, lives, watcher):
         await be_sure(both)
         notices, on_its_way = both.one.house.hub.neighbours.notices, list[str]()
         notices._on_notice, hear = on_its_way.append, notices._on_notice
@@ -131,10 +135,7 @@ async def test_a_move_that_was_stored_before_its_process_knew_of_the_guest_reach
 async def test_a_table_that_nobody_was_told_of_is_read_before_anybody_sees_it(
     shared_database: str,
 ) -> None:
-    async with (
-        playing(shared_database) as (both, table_id, lives),
-        persons(both.other.url, "Cy") as (watcher,),
-    ):
+    async with watched(shared_database) as (both, table_id, lives, watcher):
         await watcher.table(table_id)  # there it is awake now, and looks up to date
         await be_sure(both)
         await move(lives)
