@@ -17,12 +17,12 @@ OPTIONS = (
 )
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_a_missing_option_has_its_default() -> None:
     settled = settle(OPTIONS, {"seats": 4})
     assert settled == {"seats": 4, "screens": False, "level": "easy", "motto": "none"}
 
 
-def test_any_text_will_do_for_an_option_without_values() -> None:
+def test_an_option_without_values_takes_any_text() -> None:
     assert settle(OPTIONS, {"motto": "ad astra"})["motto"] == "ad astra"
 
 
@@ -35,21 +35,23 @@ def test_any_text_will_do_for_an_option_without_values() -> None:
         ({"seats": None}, "'seats' cannot be None"),
         ({"seats": [3]}, "'seats' cannot be"),
         ({"screens": 1}, "'screens' cannot be 1; it can be: False, True"),
-        ({"level": True}, "'level' cannot be True"),  # though True == 1
+        ({"level": True}, "'level' cannot be True"),  # although True == 1
         ({"motto": 3}, "'motto' cannot be 3; it can be: any text"),
     ],
 )
-def test_what_cannot_be_is_refused_with_what_can(given: dict[str, object], complaint: str) -> None:
+def test_an_invalid_value_is_refused_with_the_valid_ones(
+    given: dict[str, object], complaint: str
+) -> None:
     with pytest.raises(BadConfig, match=complaint):
         settle(OPTIONS, given)
 
 
-def test_a_value_is_settled_as_the_option_writes_it() -> None:
+def test_a_value_is_stored_as_the_option_writes_it() -> None:
     seats = settle(OPTIONS, {"seats": 3.0})["seats"]
     assert type(seats) is int
 
 
-def test_a_config_is_frozen_and_equal_to_its_like() -> None:
+def test_a_config_is_frozen_and_compared_by_value() -> None:
     config = peaks.GAME.config({"seats": 3})
     assert config == peaks.GAME.config({"seats": 3, "numbers": 3})
     assert config != peaks.GAME.config({})

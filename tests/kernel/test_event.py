@@ -1,4 +1,4 @@
-"""Events: who is told what, and how they are stored."""
+"""Events: what each seat is told, and how events are stored."""
 
 import json
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Nested(PublicEvent):
     part: Part
 
 
-def test_a_public_event_is_told_to_everybody() -> None:
+def test_a_public_event_is_told_to_every_seat() -> None:
     event = LotWon(1, 7)
     assert [event.told_to(viewer) for viewer in (0, 1, None)] == [event, event, event]
 
@@ -93,6 +93,6 @@ def test_lists_in_lists_come_back_as_tuples() -> None:
     ],
     ids=repr,
 )
-def test_what_is_no_event_is_refused(data: dict[str, object]) -> None:
+def test_data_that_is_not_an_event_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(DamagedJournal, match="no such event"):
         decode(TYPES, data)

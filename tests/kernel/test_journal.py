@@ -1,4 +1,4 @@
-"""The journal as text: one line per entry, and nothing but the torn last line may be lost."""
+"""The journal as text: one line per entry; only a torn last line may be lost."""
 
 import json
 
@@ -39,7 +39,7 @@ LINES = TEXT.splitlines(keepends=True)
 
 
 def damaged(number: int, **changes: object) -> list[str]:
-    """The lines with other fields in one of them, counted from 1."""
+    """The lines, with changed fields in one of them (counted from 1)."""
     data = {**json.loads(LINES[number - 1]), **changes}
     return [*LINES[: number - 1], json.dumps(data) + "\n", *LINES[number:]]
 
@@ -68,12 +68,12 @@ def test_the_names_of_the_players_are_kept_in_any_script() -> None:
     assert read_header(line) == header
 
 
-def test_blank_lines_mean_nothing() -> None:
+def test_blank_lines_are_ignored() -> None:
     spaced = [line for pair in zip(LINES, ["\n"] * len(LINES)) for line in pair]
     assert load(GAME, spaced) == load(GAME, LINES)
 
 
-def test_the_digest_tells_positions_apart_that_look_the_same_to_all() -> None:
+def test_the_digest_differs_for_positions_that_look_the_same_to_all_seats() -> None:
     state = GAME.start(GAME.config({}), 1)
     other = GAME.clone(state)
     assert digest(GAME, state) == digest(GAME, other)
@@ -86,7 +86,7 @@ def test_the_digest_tells_positions_apart_that_look_the_same_to_all() -> None:
 
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(st.integers(len(LINES[0]), len(TEXT)))
-def test_a_crash_while_writing_loses_the_last_line_only(length: int) -> None:
+def test_a_crash_while_writing_loses_only_the_last_line(length: int) -> None:
     torn = TEXT[:length]
     whole = torn.count("\n") - 1
     entries = load(GAME, torn.splitlines(keepends=True)).entries
@@ -113,7 +113,7 @@ def test_a_torn_header_is_damage() -> None:
 # -- damaged --------------------------------------------------------------------------------------
 
 
-def test_an_empty_file_is_no_journal() -> None:
+def test_an_empty_file_is_not_a_journal() -> None:
     for lines in ([], ["\n", "  \n"]):
         with pytest.raises(DamagedJournal, match="the journal is empty"):
             load(GAME, lines)
@@ -142,7 +142,7 @@ def test_a_lost_line_is_damage() -> None:
     ],
     ids=str,
 )
-def test_a_header_that_is_none_is_refused(changes: dict[str, object]) -> None:
+def test_an_invalid_header_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(DamagedJournal):
         load(GAME, damaged(1, **changes))
 
@@ -163,13 +163,13 @@ def test_a_header_that_is_none_is_refused(changes: dict[str, object]) -> None:
     ],
     ids=str,
 )
-def test_an_entry_that_is_none_is_refused(changes: dict[str, object]) -> None:
+def test_an_invalid_entry_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(DamagedJournal):
         load(GAME, damaged(2, **changes))
 
 
 @pytest.mark.parametrize("line", ["[]\n", "7\n", "null\n", "NaN\n", "[" * 9999 + "\n", "{]\n"])
-def test_a_line_that_is_no_object_is_refused(line: str) -> None:
+def test_a_line_that_is_not_an_object_is_refused(line: str) -> None:
     with pytest.raises(DamagedJournal, match="line 2"):
         load(GAME, [LINES[0], line])
 

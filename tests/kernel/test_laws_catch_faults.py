@@ -1,265 +1,73 @@
-"""A law that cannot fail proves nothing: here are games with one fault each, and who finds it."""
-
-from dataclasses import dataclass, fields, replace
+"""Every law can fail: games with one fault each, and the law that finds it."""
 
 import pytest
 
 from polis.kernel import laws
-from polis.kernel.event import Event, PrivateEvent, PublicEvent
-from polis.kernel.game import Action, AnyGame, Limits, Seat
+from polis.kernel.game import AnyGame
 from polis.kernel.laws import LAWS, Law, LawBroken
-from polis.kernel.message import ActionSpec, Part, ScoreLine
-from polis.kernel.rng import Rng, seeded
+from tests.kernel.faulty_games import (
+    CountsOneTooMany,
+    CrashesOnNonsense,
+    DealsByTheDay,
+    DrawsAtEveryBid,
+    DrawsNothingWithoutALot,
+    DrawsTwiceToPick,
+    DrawsWhenAsked,
+    EndsABeatTooSoon,
+    ForgetsALoser,
+    ForgetsGifts,
+    ForgetsItsSpaces,
+    ForgetsTheAgenda,
+    GuessesTheScore,
+    HasASmallCatalogue,
+    HasNoNameForItsParts,
+    HasTooFewFeatures,
+    HidesWhatLiesOpen,
+    HintsAtSealedBids,
+    ImaginesByTheDay,
+    ImaginesOtherTurns,
+    ImaginesTwins,
+    LetsOthersAct,
+    ListsActionsBackwards,
+    ListsActionsTwice,
+    LosesDiscards,
+    MentionsWhatHasNoName,
+    NamesBids,
+    NamesPartsByMood,
+    PicksTheFirst,
+    PromisesAShortMatch,
+    RevealsInSilence,
+    SendsForgetfulViews,
+    SharesHands,
+    ShowsSealedBids,
+    ShowsSpectatorsAHand,
+    SpeaksAgainstEveryCard,
+    SpellsWithoutSpaces,
+    StirsTheDeckAtEveryBid,
+    TurnsUpTheLotEarly,
+    WhispersBids,
+    WritesNoGenerator,
+)
+from tests.kernel.faulty_minds import (
+    AnswersAnything,
+    CountsItsCallers,
+    DescribesTooLittle,
+    PlansByHiddenCards,
+    PlansTheImpossible,
+    PlansTwice,
+    ResealsForAllToSee,
+)
 from tests.toys import TOYS
-from tests.toys.peaks.config import PeaksConfig
-from tests.toys.peaks.game import Peaks
-from tests.toys.peaks.state import PeaksState
-from tests.toys.peaks.view import PeaksView
-from tests.toys.sealed_bids.config import BidsConfig
-from tests.toys.sealed_bids.events import BidSealed, LotWon
-from tests.toys.sealed_bids.game import SealedBids
-from tests.toys.sealed_bids.state import BidsState
-from tests.toys.sealed_bids.view import BidsView
 
 TRIES = 40
-
-# -- playing --------------------------------------------------------------------------------------
-
-
-class ListsActionsBackwards(Peaks):
-    def legal_actions(self, state: PeaksState, seat: Seat) -> list[Action]:
-        return super().legal_actions(state, seat)[::-1]
-
-
-class ListsActionsTwice(Peaks):
-    def legal_actions(self, state: PeaksState, seat: Seat) -> list[Action]:
-        return sorted(super().legal_actions(state, seat) * 2)
-
-
-class LetsOthersAct(Peaks):
-    def legal_actions(self, state: PeaksState, seat: Seat) -> list[Action]:
-        return super().legal_actions(state, state.waiting.bit_length() - 1) if state.waiting else []
-
-
-class HasASmallCatalogue(Peaks):
-    def limits(self, config: PeaksConfig) -> Limits:
-        return Limits(num_actions=3, max_steps=99, num_features=2 * config.spaces)
-
-
-class PromisesAShortMatch(Peaks):
-    def limits(self, config: PeaksConfig) -> Limits:
-        return Limits(num_actions=99, max_steps=config.spaces - 1, num_features=2 * config.spaces)
-
-
-class ForgetsALoser(Peaks):
-    def result(self, state: PeaksState) -> list[tuple[int, ...]]:
-        return super().result(state)[1:]
-
-
-class SharesHands(SealedBids):
-    def clone(self, state: BidsState) -> BidsState:
-        other = super().clone(state)
-        other.hands = state.hands
-        return other
-
-
-class ForgetsTheAgenda(SealedBids):
-    """Neither cloned nor written: only the future shows it."""
-
-    def clone(self, state: BidsState) -> BidsState:
-        other = super().clone(state)
-        other.agenda = []
-        return other
-
-    def write(self, state: BidsState) -> str:
-        lines = super().write(state).splitlines(keepends=True)
-        return "".join(line for line in lines if not line.startswith("agenda"))
-
-    def read(self, text: str) -> BidsState:
-        return super().read(text + "agenda \n" if text else text)
-
-
-class DrawsWhenAsked(SealedBids):
-    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
-        state.rng.next32()
-        return super().view(state, seat)
-
-
-class DealsByTheDay(SealedBids):
-    """Has a state of its own, so the same seed deals other cards the next time."""
-
-    day = 0
-
-    def start(self, config: BidsConfig, seed: int) -> BidsState:
-        self.day += 1
-        return super().start(config, seed + self.day)
-
-
-class WritesNoGenerator(SealedBids):
-    def write(self, state: BidsState) -> str:
-        other = self.clone(state)
-        other.rng = seeded(0)
-        return super().write(other)
-
-
-class CrashesOnNonsense(Peaks):
-    def read(self, text: str) -> PeaksState:
-        assert text, "nobody would do that"
-        return super().read(text)
-
-
-class LosesDiscards(SealedBids):
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        super().apply(state, seat, action, out)
-        del state.discards[3:]
-
-
-class CountsOneTooMany(Peaks):
-    def sheet(self, state: PeaksState, seat: Seat) -> list[ScoreLine]:
-        first, *rest = super().sheet(state, seat)
-        return [replace(first, points=first.points + 1), *rest]
-
-
-# -- sealed ---------------------------------------------------------------------------------------
-
-
-class DrawsAtEveryBid(SealedBids):
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        if self.is_sealed(action):
-            state.rng.next32()
-        super().apply(state, seat, action, out)
-
-
-class StirsTheDeckAtEveryBid(SealedBids):
-    """Half of the bidders turn the deck over, the others put its top card below."""
-
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        if self.is_sealed(action):
-            state.deck = state.deck[::-1] if seat % 2 else state.deck[1:] + state.deck[:1]
-        super().apply(state, seat, action, out)
-
-
-@dataclass(frozen=True, slots=True)
-class BidWhispered(PublicEvent):
-    seat: int
-    card: int  # nobody should be told
-
-
-@dataclass(frozen=True, slots=True)
-class LeakyBid(PrivateEvent):
-    card: int
-
-    def public(self) -> PublicEvent:
-        return BidWhispered(self.owner, self.card)
-
-
-class WhispersBids(SealedBids):
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        super().apply(state, seat, action, out)
-        if out and isinstance(out[0], BidSealed):
-            out[0] = LeakyBid(out[0].owner, out[0].card)
-
-
-# -- knowing --------------------------------------------------------------------------------------
-
-
-class ForgetsGifts(SealedBids):
-    def imagine(self, view: BidsView, rng: Rng) -> BidsState:
-        return super().imagine(replace(view, remembered=()), rng)
-
-
-class ImaginesOtherTurns(SealedBids):
-    def imagine(self, view: BidsView, rng: Rng) -> BidsState:
-        state = super().imagine(view, rng)
-        state.waiting ^= 0 if view.seat is None else 1 << (view.seat + 1) % view.config.seats
-        return state
-
-    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
-        return replace(super().view(state, seat), waiting=0)
-
-
-class ImaginesTwins(SealedBids):
-    """Puts a card into the deck that lies elsewhere as well; no view shows the deck."""
-
-    def imagine(self, view: BidsView, rng: Rng) -> BidsState:
-        state = super().imagine(view, rng)
-        state.deck[0] = state.deck[-1]
-        return state
-
-
-class ImaginesByTheDay(SealedBids):
-    day = 0
-
-    def imagine(self, view: BidsView, rng: Rng) -> BidsState:
-        self.day += 1
-        return super().imagine(view, seeded(self.day))
-
-
-@dataclass(frozen=True, slots=True)
-class ViewThatForgetsItsSeat(BidsView):
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), tuple(
-            None if field.name == "seat" else getattr(self, field.name) for field in fields(self)
-        )
-
-
-class SendsForgetfulViews(SealedBids):
-    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
-        seen = super().view(state, seat)
-        return ViewThatForgetsItsSeat(*(getattr(seen, field.name) for field in fields(seen)))
-
-
-class NamesBids(SealedBids):
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        super().apply(state, seat, action, out)
-        if out and isinstance(out[0], BidSealed):
-            out[0] = LotWon(seat, out[0].card)
-
-
-class ShowsSpectatorsAHand(SealedBids):
-    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
-        return super().view(state, 0 if seat is None else seat)
-
-
-class ShowsSealedBids(SealedBids):
-    """Hides what the others have bid in a number that looks harmless."""
-
-    def view(self, state: BidsState, seat: Seat | None) -> BidsView:
-        seen = super().view(state, seat)
-        return replace(seen, lots_left=seen.lots_left + 100 * max(state.bids))
-
-
-class RevealsInSilence(SealedBids):
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        super().apply(state, seat, action, out)
-        if out:
-            out[:] = [event for event in out if not event.reveals]
-
-
-# -- recording and showing ------------------------------------------------------------------------
-
-
-class SpellsWithoutSpaces(Peaks):
-    def spell(self, view: PeaksView, action: Action) -> ActionSpec:
-        spec = super().spell(view, action)
-        return ActionSpec(spec.kind, spec.parts[:1] * 2)
-
-
-class HasTooFewFeatures(Peaks):
-    def features(self, view: PeaksView) -> list[float]:
-        return super().features(view)[1:]
-
-
-class HasNoNameForItsParts(Peaks):
-    def visible_parts(self, view: PeaksView) -> frozenset[Part]:
-        return super().visible_parts(view) | {Part("nameless")}
-
 
 FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_legal_actions_are_in_order, ListsActionsBackwards(), "not in order"),
     (laws.law_legal_actions_are_in_order, ListsActionsTwice(), "not in order"),
     (laws.law_legal_actions_are_in_order, LetsOthersAct(), "asked False"),
     (laws.law_legal_actions_are_in_order, HasASmallCatalogue(), "outside of the 3 actions"),
+    (laws.law_a_pick_is_a_choice_from_the_list, PicksTheFirst(), "instead of"),
+    (laws.law_a_pick_is_a_choice_from_the_list, DrawsTwiceToPick(), "draws other numbers"),
     (laws.law_every_match_ends, PromisesAShortMatch(), "longer than max_steps"),
     (laws.law_every_match_ends, ForgetsALoser(), "not one result per seat"),
     (laws.law_clones_are_independent, SharesHands(), "has changed the clone"),
@@ -268,9 +76,15 @@ FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_clones_are_independent, DealsByTheDay(), "copy differs|led elsewhere"),
     (laws.law_notation_reads_back, ForgetsTheAgenda(), "the copy differs"),
     (laws.law_notation_reads_back, WritesNoGenerator(), "the generator"),
-    (laws.law_notation_reads_back, CrashesOnNonsense(), "nobody would do that"),
+    (laws.law_notation_reads_back, CrashesOnNonsense(), "an unexpected text"),
     (laws.law_components_are_conserved, LosesDiscards(), "came or went"),
     (laws.law_score_sheets_add_up, CountsOneTooMany(), "the sheet says"),
+    (laws.law_standings_tell_the_score_sheets, GuessesTheScore(), "but is told"),
+    (laws.law_standings_tell_the_score_sheets, HidesWhatLiesOpen(), "hides"),
+    (laws.law_beats_add_up_to_the_step, EndsABeatTooSoon(), "at last, but sees"),
+    (laws.law_every_beat_can_be_shown, DrawsNothingWithoutALot(), "is shown nothing"),
+    (laws.law_beats_reveal_nothing_early, HintsAtSealedBids(), "is told the same so far"),
+    (laws.law_beats_reveal_nothing_early, TurnsUpTheLotEarly(), "before any event names it"),
     (laws.law_sealed_actions_commute, DrawsAtEveryBid(), "uses chance"),
     (laws.law_sealed_actions_commute, StirsTheDeckAtEveryBid(), "the order of sealed actions"),
     (laws.law_sealed_actions_stay_secret, WhispersBids(), "sees no difference"),
@@ -288,9 +102,24 @@ FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_journals_replay, WhispersBids(), "DamagedJournal"),
     (laws.law_takebacks_can_be_redone, StirsTheDeckAtEveryBid(), "led elsewhere"),
     (laws.law_specs_tell_actions_apart, SpellsWithoutSpaces(), "are both spelled"),
+    (laws.law_every_part_is_listed, NamesPartsByMood(), "others call it"),
     (laws.law_every_moment_can_be_shown, HasTooFewFeatures(), "features, not"),
     (laws.law_every_moment_can_be_shown, HasNoNameForItsParts(), "ValueError"),
     (laws.law_every_moment_can_be_shown, WhispersBids(), "not among the event types"),
+    (laws.law_every_part_is_listed, ForgetsItsSpaces(), "lacks .*space"),
+    (
+        laws.law_why_speaks_only_against_what_cannot_be_chosen,
+        SpeaksAgainstEveryCard(),
+        "can .* but hears",
+    ),
+    (laws.law_why_speaks_only_against_what_cannot_be_chosen, MentionsWhatHasNoName(), "ValueError"),
+    (laws.law_plans_can_be_played, PlansTwice(), "plans twice"),
+    (laws.law_plans_can_be_played, PlansTheImpossible(), "is not legal"),
+    (laws.law_plans_can_be_played, PlansByHiddenCards(), "hidden facts change the plans"),
+    (laws.law_numbers_describe_positions_and_plans, CountsItsCallers(), "the second time"),
+    (laws.law_numbers_describe_positions_and_plans, DescribesTooLittle(), "position numbers"),
+    (laws.law_quick_answers_lead_to_rest, AnswersAnything(), "is not legal"),
+    (laws.law_resealed_choices_look_the_same, ResealsForAllToSee(), "can tell the sealed"),
 ]
 
 
@@ -314,7 +143,7 @@ def test_every_law_can_fail_and_holds_for_faultless_games(law: Law) -> None:
         try_often(law, game)
 
 
-def test_a_broken_law_tells_how_to_see_it_again() -> None:
+def test_a_broken_law_says_how_to_reproduce_it() -> None:
     with pytest.raises(LawBroken) as broken:
         laws.law_score_sheets_add_up(CountsOneTooMany(), {"seats": 3}, 12, [5, 6])
     assert "law_score_sheets_add_up(peaks, {'seats': 3}, 12, [5, 6])" in str(broken.value)
@@ -322,6 +151,6 @@ def test_a_broken_law_tells_how_to_see_it_again() -> None:
     assert "add up to the first number of its result" in str(broken.value)
 
 
-def test_listed_choices_are_taken_one_by_one() -> None:
+def test_listed_choices_are_used_one_by_one() -> None:
     for choices in ([], [0] * 50, [7, 1, 2], 3):
         laws.law_every_match_ends(TOYS[1], {"seats": 2}, 1, choices)

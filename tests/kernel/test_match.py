@@ -1,4 +1,4 @@
-"""The checked door: refusals, the numbers of questions, and replaying."""
+"""A match: refusals, the numbers of decisions, and replays."""
 
 from dataclasses import replace
 
@@ -14,17 +14,17 @@ from polis.kernel.errors import (
     RulesDiffer,
     StaleDecision,
 )
-from polis.kernel.event import Event
 from polis.kernel.game import Action, Seat
 from polis.kernel.journal import Header, Journal, Step, Takeback, digest
 from polis.kernel.match import Match, replay
+from polis.kernel.recorder import Recorder
 from tests.toys import peaks, sealed_bids
 from tests.toys.peaks.game import Peaks
 from tests.toys.peaks.state import PeaksState
 from tests.toys.tables import act, new_match, play_out
 
-NONSENSE = 999  # no action of any toy
-BYGONE = 77  # no question of any test
+NONSENSE = 999  # not an action of any toy
+BYGONE = 77  # not a decision of any test
 
 
 def open_questions(match: Match) -> list[int | None]:
@@ -72,7 +72,7 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
     assert open_questions(match) == [None, None]
 
 
-def test_a_seat_that_is_not_asked_is_refused_whatever_it_says() -> None:
+def test_a_seat_that_is_not_asked_is_refused_whatever_it_sends() -> None:
     match = new_match(peaks.GAME)
     with pytest.raises(NotWaitingForYou):
         match.play(1, NONSENSE, BYGONE)
@@ -80,7 +80,7 @@ def test_a_seat_that_is_not_asked_is_refused_whatever_it_says() -> None:
 
 def test_a_stale_answer_is_refused_even_if_it_would_not_be_legal() -> None:
     match = new_match(peaks.GAME)
-    with pytest.raises(StaleDecision, match="question 77 is closed; the open one is 0"):
+    with pytest.raises(StaleDecision, match="no longer open"):
         match.play(0, NONSENSE, BYGONE)
 
 
@@ -124,7 +124,7 @@ def test_a_question_has_the_number_of_the_entry_that_asked_it() -> None:
     assert open_questions(match) == [None, 1]
 
 
-def test_simultaneous_answers_do_not_collide() -> None:
+def test_simultaneous_answers_do_not_conflict() -> None:
     match = new_match(sealed_bids.GAME)
     assert open_questions(match) == [0, 0, 0]
     act(match, 1, "bid", decision=0)
@@ -154,16 +154,16 @@ def test_the_next_round_asks_new_questions() -> None:
 
 
 class HigherPeaks(Peaks):
-    """Later rules: whoever lays the highest number goes on."""
+    """Later rules: the player of the highest number continues."""
 
-    def apply(self, state: PeaksState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+    def apply(self, state: PeaksState, seat: Seat, action: Action, out: Recorder | None) -> None:
         super().apply(state, seat, action, out)
         if action // state.config.spaces == state.config.numbers - 1 and state.waiting:
             state.waiting = 1 << seat
 
 
 class WiderPeaks(Peaks):
-    """Later rules: the text of a position says more, the play is the same."""
+    """Later rules: the text of a position has more fields, the play is the same."""
 
     def write(self, state: PeaksState) -> str:
         return super().write(state) + "note\n"
@@ -182,7 +182,7 @@ def test_a_journal_replays_to_the_same_match() -> None:
     assert again.game.write(again.state) == match.game.write(match.state)
 
 
-def test_what_was_taken_back_can_be_played_again_after_a_replay() -> None:
+def test_a_takeback_can_be_redone_after_a_replay() -> None:
     match = new_match(peaks.GAME)
     step = act(match, 0, "lay number:0.2 space:4")
     match.take_back(0)
@@ -190,7 +190,7 @@ def test_what_was_taken_back_can_be_played_again_after_a_replay() -> None:
     assert again.redo(0).action == step.action
 
 
-def test_a_step_that_is_not_legal_any_more_is_told() -> None:
+def test_a_step_that_is_no_longer_legal_is_reported() -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay number:0.3")
     act(match, 1, "lay number:1.1")
@@ -201,7 +201,7 @@ def test_a_step_that_is_not_legal_any_more_is_told() -> None:
         replay(peaks.GAME, match.journal)
 
 
-def test_a_step_that_leads_elsewhere_is_told() -> None:
+def test_a_step_with_a_different_result_is_reported() -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay")
     with pytest.raises(RulesDiffer, match="step 1 leads elsewhere"):
@@ -209,7 +209,7 @@ def test_a_step_that_leads_elsewhere_is_told() -> None:
 
 
 @pytest.mark.parametrize("undone", [(), (2,), (1, 5), (-1,)])
-def test_a_takeback_of_what_does_not_stand_is_told(undone: tuple[int, ...]) -> None:
+def test_a_takeback_of_a_removed_step_is_reported(undone: tuple[int, ...]) -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay")
     match.journal.entries.append(Takeback(2, 0, undone))
@@ -217,7 +217,7 @@ def test_a_takeback_of_what_does_not_stand_is_told(undone: tuple[int, ...]) -> N
         replay(peaks.GAME, match.journal)
 
 
-def test_a_takeback_that_leaves_a_hole_is_told() -> None:
+def test_a_takeback_that_leaves_a_hole_is_reported() -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay")
     act(match, 1, "lay")
@@ -233,7 +233,7 @@ def test_an_empty_journal_replays_to_a_new_match() -> None:
     assert match.config.seats == 4
 
 
-def test_the_steps_of_a_journal_that_stand_are_those_of_its_match() -> None:
+def test_the_remaining_steps_of_a_journal_are_those_of_its_match() -> None:
     match = new_match(sealed_bids.GAME)
     for seat in (0, 1):
         act(match, seat, "bid")

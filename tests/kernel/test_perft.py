@@ -1,18 +1,18 @@
-"""Perft and playouts: counts that a formula knows, and matches at full speed."""
+"""Perft and playouts: counts that follow a formula, and fast random matches."""
 
 from math import prod
 
 import pytest
 
-from polis.kernel.game import seats_waiting
 from polis.kernel.perft import divide, perft
 from polis.kernel.playout import first_waiting, play_steps, playout, simulate
 from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
 from tests.toys import peaks, sealed_bids
 
 
 def sequences(seats: int, numbers: int, depth: int) -> int:
-    """In step i there are as many free spaces as are left, and the seat's numbers are left."""
+    """The number of sequences: in each step, the free spaces times the seat's free numbers."""
     spaces = seats * numbers
     steps = range(min(depth, spaces))
     return prod((spaces - i) * (numbers - i // seats) for i in steps)
@@ -20,7 +20,7 @@ def sequences(seats: int, numbers: int, depth: int) -> int:
 
 @pytest.mark.parametrize("seats, numbers", [(2, 2), (2, 3), (3, 2), (4, 4)])
 @pytest.mark.parametrize("depth", [0, 1, 2, 3])
-def test_the_count_is_that_of_the_formula(seats: int, numbers: int, depth: int) -> None:
+def test_the_count_follows_the_formula(seats: int, numbers: int, depth: int) -> None:
     game = peaks.GAME
     start = game.start(game.config({"seats": seats, "numbers": numbers}), 1)
     assert perft(game, start, depth) == sequences(seats, numbers, depth)
@@ -42,7 +42,7 @@ def test_the_counts_below_the_first_actions_add_up() -> None:
     assert {count for _, count in rows} == {perft(game, start, 3) // len(rows)}
 
 
-def test_nothing_lies_below_the_end_of_a_match() -> None:
+def test_a_finished_match_has_no_divided_counts() -> None:
     game = peaks.GAME
     state = game.start(game.config({}), 1)
     playout(game, state, seeded(1))
@@ -91,7 +91,7 @@ def test_matches_of_consecutive_seeds_are_simulated() -> None:
     assert simulate(peaks.GAME, peaks.GAME.config({}), 10, 5) == 5 * 6
 
 
-def test_the_seats_that_are_waited_for_are_listed_in_order() -> None:
+def test_the_waiting_seats_are_listed_in_order() -> None:
     game = sealed_bids.GAME
     state = game.start(game.config({"seats": 4}), 1)
     game.apply(state, 0, game.legal_actions(state, 0)[0], None)

@@ -1,4 +1,4 @@
-"""Games are found by entry points. Each test looks with a fresh interpreter, as a program would."""
+"""Games are found by entry points. Each test uses a fresh interpreter, as a program would."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def install(folder: Path, entries: str) -> None:
-    """What an installer leaves behind: a distribution that names its entry points."""
+    """Install a distribution with entry points, as an installer does."""
     info = folder / "toy_games-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-games\nVersion: 1\n")
@@ -55,7 +55,7 @@ def test_an_entry_that_is_not_that_game_is_refused(tmp_path: Path, entry: str) -
     assert "is not that game" in run(tmp_path, "find_game('peaks')")
 
 
-def test_an_unknown_game_is_refused_here_too() -> None:
+def test_an_unknown_game_is_refused_in_this_process() -> None:
     assert game_names() == sorted(game_names())
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         find_game("chess")

@@ -1,4 +1,4 @@
-"""The generator: known numbers, equal chances, and a count of the draws."""
+"""The generator: known numbers, equal probabilities, and a count of the draws."""
 
 import pytest
 
@@ -18,16 +18,14 @@ KNOWN = [
 
 
 @pytest.mark.parametrize("seed, first, thousandth", KNOWN, ids=[hex(row[0]) for row in KNOWN])
-def test_a_seed_gives_the_numbers_it_always_gave(
-    seed: int, first: list[int], thousandth: int
-) -> None:
+def test_a_seed_gives_its_known_numbers(seed: int, first: list[int], thousandth: int) -> None:
     rng = seeded(seed)
     numbers = [rng.next32() for _ in range(1000)]
     assert numbers[:5] == first
     assert numbers[-1] == thousandth
 
 
-def test_drawing_and_shuffling_give_what_they_always_gave() -> None:
+def test_draws_and_shuffles_give_their_known_results() -> None:
     rng = seeded(7)
     dice = [rng.below(6) for _ in range(20)]
     assert dice == [5, 5, 4, 2, 2, 4, 2, 1, 5, 2, 5, 3, 3, 0, 2, 4, 2, 4, 3, 0]
@@ -52,7 +50,7 @@ def test_a_clone_draws_the_same_and_leaves_its_source_alone() -> None:
     assert [source.next32() for _ in range(10)] == numbers
 
 
-def test_the_count_tells_whether_chance_was_used() -> None:
+def test_the_count_shows_whether_the_generator_was_used() -> None:
     rng = seeded(3)
     before = rng.draws
     rng.below(6)
@@ -85,7 +83,7 @@ def test_every_number_is_equally_likely(n: int, limit: int) -> None:
     assert spread(counts) < limit
 
 
-def test_a_range_that_does_not_divide_all_numbers_is_not_bent() -> None:
+def test_a_range_that_does_not_divide_all_numbers_is_not_biased() -> None:
     """Without rejection every third number would come up twice as often as the others."""
     n = 3 << 30
     rng = seeded(11)

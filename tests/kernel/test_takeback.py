@@ -1,12 +1,15 @@
-"""Taking back: what is fair, what is barred, and how it is undone or agreed upon."""
+"""Takebacks: when they are fair or barred, redo, and rewinds by consent."""
 
 import pytest
 
 from polis.kernel.errors import StaleDecision, TakebackBarred
-from polis.kernel.event import Event
 from polis.kernel.game import Action, Seat
-from polis.kernel.journal import Takeback, digest
-from polis.kernel.match import Match
+from polis.kernel.journal import Header, Takeback, digest
+from polis.kernel.match import Match, replay
+from polis.kernel.recorder import Recorder
+from polis.kernel.registry import find_game, game_names
+from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
 from tests.toys import peaks, sealed_bids
 from tests.toys.peaks.game import Peaks
 from tests.toys.peaks.state import PeaksState
@@ -18,16 +21,16 @@ from tests.toys.tables import act, new_match, play_out
 class TwoAtATime(Peaks):
     """Every turn is two steps."""
 
-    def apply(self, state: PeaksState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+    def apply(self, state: PeaksState, seat: Seat, action: Action, out: Recorder | None) -> None:
         super().apply(state, seat, action, out)
         if state.row.count(-1) % 2:
             state.waiting = 1 << seat
 
 
 class SaysNothing(SealedBids):
-    """Reports no events at all, so only the use of chance can tell."""
+    """Reports no events, so only the use of randomness bars a takeback."""
 
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+    def apply(self, state: BidsState, seat: Seat, action: Action, out: Recorder | None) -> None:
         super().apply(state, seat, action, None)
 
 
@@ -38,7 +41,7 @@ def text(match: Match) -> str:
 # -- what is fair ---------------------------------------------------------------------------------
 
 
-def test_a_step_can_be_taken_back_before_others_go_on() -> None:
+def test_a_step_can_be_taken_back_before_other_seats_move() -> None:
     match = new_match(peaks.GAME)
     before = text(match)
     act(match, 0, "lay")
@@ -50,7 +53,7 @@ def test_a_step_can_be_taken_back_before_others_go_on() -> None:
     assert len(match.journal.entries) == 2, "the journal forgets nothing"
 
 
-def test_the_question_is_asked_anew_after_a_takeback() -> None:
+def test_the_question_is_asked_again_after_a_takeback() -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay")
     match.take_back(0)
@@ -106,7 +109,7 @@ def test_a_seat_that_has_done_nothing_has_nothing_to_take_back() -> None:
         match.take_back(1)
 
 
-def test_no_takeback_after_others_have_gone_on() -> None:
+def test_no_takeback_after_another_seat_has_moved() -> None:
     match = new_match(peaks.GAME)
     act(match, 0, "lay")
     act(match, 1, "lay")
@@ -115,14 +118,14 @@ def test_no_takeback_after_others_have_gone_on() -> None:
         match.take_back(0)
 
 
-def test_no_takeback_after_chance_has_decided() -> None:
+def test_no_takeback_of_a_step_that_used_randomness() -> None:
     match = new_match(SaysNothing())
     act(match, 0, "exchange")
     with pytest.raises(TakebackBarred, match="chance has decided"):
         match.take_back(0)
 
 
-def test_no_takeback_of_what_showed_something_hidden() -> None:
+def test_no_takeback_of_a_step_that_revealed_something() -> None:
     match = new_match(sealed_bids.GAME)
     steps = [act(match, seat, "bid") for seat in range(3)]
     assert any(event.reveals for event in steps[2].events)
@@ -138,7 +141,7 @@ def test_no_takeback_of_a_sealed_choice_that_has_been_revealed() -> None:
         match.take_back(0)
 
 
-def test_no_takeback_past_the_end_when_all_is_shown() -> None:
+def test_no_takeback_after_the_end_has_revealed_everything() -> None:
     match = new_match(peaks.GAME)
     play_out(match)
     assert not any(match.can_take_back(seat) for seat in (0, 1))
@@ -159,7 +162,7 @@ def test_a_barred_takeback_changes_nothing() -> None:
 # -- second thoughts ------------------------------------------------------------------------------
 
 
-def test_what_was_taken_back_can_be_played_again() -> None:
+def test_a_takeback_can_be_redone() -> None:
     match = new_match(sealed_bids.GAME)
     step = act(match, 0, "bid")
     act(match, 1, "bid")
@@ -172,7 +175,7 @@ def test_what_was_taken_back_can_be_played_again() -> None:
         match.redo(0)
 
 
-def test_several_steps_are_played_again_in_their_order() -> None:
+def test_several_takebacks_are_redone_in_order() -> None:
     match = new_match(TwoAtATime())
     steps = [act(match, 0, "lay number:0.2"), act(match, 0, "lay number:0.1")]
     match.take_back(0)
@@ -180,7 +183,7 @@ def test_several_steps_are_played_again_in_their_order() -> None:
     assert [match.redo(0).action, match.redo(0).action] == [step.action for step in steps]
 
 
-def test_playing_the_same_by_hand_counts_as_playing_again() -> None:
+def test_playing_the_same_action_counts_as_a_redo() -> None:
     match = new_match(TwoAtATime())
     first, second = act(match, 0, "lay number:0.2"), act(match, 0, "lay number:0.1")
     match.take_back(0)
@@ -189,7 +192,7 @@ def test_playing_the_same_by_hand_counts_as_playing_again() -> None:
     assert match.redo(0).action == second.action
 
 
-def test_another_choice_ends_the_second_thoughts() -> None:
+def test_another_choice_ends_the_redo() -> None:
     match = new_match(TwoAtATime())
     for _ in range(2):
         act(match, 0, "lay")
@@ -200,7 +203,7 @@ def test_another_choice_ends_the_second_thoughts() -> None:
         match.redo(0)
 
 
-def test_every_seat_has_its_own_second_thoughts() -> None:
+def test_every_seat_has_its_own_redo() -> None:
     match = new_match(sealed_bids.GAME)
     steps = [act(match, seat, "bid") for seat in (0, 1)]
     for seat in (0, 1):
@@ -211,7 +214,7 @@ def test_every_seat_has_its_own_second_thoughts() -> None:
 # -- by consent of all ----------------------------------------------------------------------------
 
 
-def test_a_rewind_takes_back_whatever_all_agree_on() -> None:
+def test_a_rewind_takes_back_all_steps_that_the_players_agreed_on() -> None:
     match = new_match(sealed_bids.GAME)
     act(match, 0, "bid")
     before = text(match)
@@ -223,7 +226,7 @@ def test_a_rewind_takes_back_whatever_all_agree_on() -> None:
     assert [step.seq for step in match.standing] == [1]
 
 
-def test_a_rewind_asks_all_open_questions_anew() -> None:
+def test_a_rewind_asks_all_open_questions_again() -> None:
     match = new_match(sealed_bids.GAME)
     for seat in range(3):
         act(match, seat, "bid")
@@ -231,7 +234,7 @@ def test_a_rewind_asks_all_open_questions_anew() -> None:
     assert [match.decision(seat) for seat in range(3)] == [None, None, 4]
 
 
-def test_a_rewind_to_the_start_leaves_nothing_standing() -> None:
+def test_a_rewind_to_the_start_leaves_no_steps() -> None:
     match = new_match(peaks.GAME)
     before = text(match)
     play_out(match)
@@ -247,7 +250,7 @@ def test_a_rewind_of_nothing_is_barred() -> None:
         match.rewind(0, seq=2)
 
 
-def test_a_rewind_over_others_ends_all_second_thoughts() -> None:
+def test_a_rewind_past_other_seats_ends_every_redo() -> None:
     match = new_match(sealed_bids.GAME)
     act(match, 0, "bid")
     match.take_back(0)
@@ -256,3 +259,39 @@ def test_a_rewind_over_others_ends_all_second_thoughts() -> None:
     match.rewind(0, seq=3)
     with pytest.raises(TakebackBarred, match="nothing to play again"):
         match.redo(0)
+
+
+def test_a_remembered_no_does_not_outlive_a_takeback() -> None:
+    match = new_match(peaks.GAME, seats=2)
+    act(match, 0, "lay")
+    act(match, 1, "lay")
+    assert not match.can_take_back(0), "the other seat has moved since"
+    assert not match.can_take_back(0), "also when asked again"
+    match.take_back(1)
+    assert match.can_take_back(0)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_takeback_is_offered_exactly_when_it_is_fair(name: str) -> None:
+    """The quick signs agree with the full check, also after takebacks."""
+    game, rng = find_game(name), seeded(4)
+    match = Match(game, Header(name, game.version, {"seats": 3}, 4))
+    for _ in range(60):
+        for seat in range(3):
+            again = replay(game, match.journal)
+            assert match.can_take_back(seat) == is_fair(again, seat), f"seat {seat}"
+        waiting = seats_waiting(match.state)
+        seat = waiting[rng.below(len(waiting))]
+        if rng.below(4) == 0 and match.can_take_back(seat):
+            match.take_back(seat)
+        else:
+            legal = match.legal_actions(seat)
+            match.play(seat, legal[rng.below(len(legal))])
+
+
+def is_fair(match: Match, seat: int) -> bool:
+    try:
+        match.take_back(seat)
+    except TakebackBarred:
+        return False
+    return True

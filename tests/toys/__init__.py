@@ -1,7 +1,7 @@
-"""Two toy games that fill the whole contract: the kernel is tested on them, and a new game can be
-copied from them.
+"""Two toy games that implement the whole contract. The kernel is tested on them, and a new game
+can start as a copy.
 
-`peaks` is open and sequential, the smallest game there can be. `sealed_bids` has everything that
+`peaks` is open and sequential, the smallest possible game. `sealed_bids` has everything that
 makes a game hard: sealed simultaneous choices, chance, hidden hands, nested decisions and memory.
 """
 

@@ -1,4 +1,4 @@
-"""How tests sit down and play: matches of toys, and actions by their spelling."""
+"""Helpers that play toy matches and find actions by their spec."""
 
 from polis.kernel.config import Value
 from polis.kernel.game import AnyGame, Seat
@@ -11,7 +11,7 @@ def new_match(game: AnyGame, seed: int = 1, **options: Value) -> Match:
 
 
 def find_action(match: Match, seat: Seat, spec: str) -> int:
-    """The first legal action that is spelled so, or whose spelling starts so."""
+    """The first legal action whose spec equals the text or starts with it."""
     view = match.game.view(match.state, seat)
     legal = match.legal_actions(seat)
     spelled = {action: f"{match.game.spell(view, action)} " for action in legal}
@@ -26,7 +26,7 @@ def act(match: Match, seat: Seat, spec: str, decision: int | None = None) -> Ste
 
 
 def play_out(match: Match) -> None:
-    """Play the first legal action of the first seat waited for until the match is over."""
+    """Play the first legal action of the first waiting seat until the match is over."""
     while not match.is_over:
         seat = next(s for s in range(match.config.seats) if match.legal_actions(s))
         match.play(seat, match.legal_actions(seat)[0])

@@ -1,4 +1,4 @@
-"""The catalogues of the toys: all languages say the same, and everything the games say."""
+"""The catalogues of the toys: every language has every message of the games."""
 
 import re
 from collections.abc import Iterator
@@ -6,11 +6,13 @@ from importlib.resources import files
 
 import pytest
 
-from polis.kernel.event import Event, told
-from polis.kernel.game import AnyGame, State
+from polis.kernel.event import told
+from polis.kernel.game import AnyGame
 from polis.kernel.message import Message, Part, Span, seat_part
 from polis.kernel.playout import play_steps
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
+from polis.kernel.state import State
 from tests.toys import TOYS
 
 LANGUAGES = ("en", "ru", "zh-Hant", "es", "hu")
@@ -25,7 +27,7 @@ def arguments(game: AnyGame, language: str) -> dict[str, set[str]]:
 
 
 def messages(game: AnyGame, state: State, seed: int) -> Iterator[Message]:
-    """Everything that is said to anybody in a random match."""
+    """All messages of a random match."""
     rng = seeded(seed)
     while state.waiting:
         for viewer in (0, 1, None):
@@ -41,19 +43,21 @@ def said(game: AnyGame, state: State, viewer: int | None) -> Iterator[Message]:
     yield game.say(seat_part(0), view)
     yield from (game.say(part, view) for part in game.visible_parts(view))
     yield from (line.label for line in game.sheet(state, viewer or 0))
+    for item in (*game.visible_parts(view), Part("space:0")):
+        if (reason := game.why(view, item)) is not None:
+            yield reason
     for span in (span for line in game.draw(view) for span in line):
         yield from in_span(game, span, view)
     if viewer is not None:
         for action in game.legal_actions(state, viewer):
             yield game.say(game.spell(view, action), view)
-            yield from game.preview(view, action)
+            yield from game.preview(view, action).lines
             yield from reported(game, state, viewer, action)
 
 
 def reported(game: AnyGame, state: State, seat: int, action: int) -> Iterator[Message]:
-    events: list[Event] = []
     after = game.clone(state)
-    game.apply(after, seat, action, events)
+    events = events_of(game, after, seat, action)
     for viewer in (0, 1, None):
         view = game.view(after, viewer)
         yield from (game.say(event, view) for event in told(events, viewer))
@@ -68,12 +72,12 @@ def in_span(game: AnyGame, span: Span, view: object) -> Iterator[Message]:
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_say_the_same(game: AnyGame, language: str) -> None:
+def test_all_languages_have_the_same_messages(game: AnyGame, language: str) -> None:
     assert arguments(game, language) == arguments(game, "en")
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
-def test_whatever_a_game_says_is_in_the_catalogue(game: AnyGame) -> None:
+def test_every_message_of_a_game_is_in_the_catalogue(game: AnyGame) -> None:
     catalogue = arguments(game, "en")
     for seed in range(4):
         for message in messages(game, game.start(game.config({}), seed), seed):

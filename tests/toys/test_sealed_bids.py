@@ -4,6 +4,7 @@ import pytest
 
 from polis.kernel.errors import BadNotation
 from polis.kernel.event import Event
+from polis.kernel.recorder import events_of
 from tests.toys.sealed_bids import GAME
 from tests.toys.sealed_bids.events import BidsRevealed, LotWon
 from tests.toys.sealed_bids.flow import ASK_GIVE
@@ -32,9 +33,7 @@ def position(text: str = LAST_BID) -> BidsState:
 def act(state: BidsState, seat: int, spec: str) -> list[Event]:
     view = GAME.view(state, seat)
     spelled = {str(GAME.spell(view, a)): a for a in GAME.legal_actions(state, seat)}
-    events: list[Event] = []
-    GAME.apply(state, seat, spelled[spec], events)
-    return events
+    return events_of(GAME, state, seat, spelled[spec])
 
 
 @pytest.mark.parametrize(
@@ -53,7 +52,7 @@ def test_the_highest_bid_wins_the_lot(bid: str, winner: int) -> None:
     assert state.discards == [5, 9, int(bid.partition(":")[2])]
 
 
-def test_the_winner_is_asked_for_a_gift_and_draws_then() -> None:
+def test_the_winner_gives_a_card_and_then_draws() -> None:
     state = position()
     act(state, 2, "bid card:24")
     assert state.waiting == 0b100
@@ -64,14 +63,14 @@ def test_the_winner_is_asked_for_a_gift_and_draws_then() -> None:
     assert state.waiting == 0b111
 
 
-def test_a_gift_is_remembered_until_it_comes_to_light() -> None:
+def test_a_gift_is_remembered_until_it_is_revealed() -> None:
     state = position()
     assert 7 in GAME.view(state, 1).remembered
     act(state, 2, "exchange card:7")
     assert GAME.view(state, 1).remembered == ()
 
 
-def test_whoever_gives_a_card_away_makes_the_neighbour_forget() -> None:
+def test_a_gift_ends_the_memory_of_the_givers_right_neighbour() -> None:
     state = position()
     act(state, 2, "bid card:24")
     act(state, 2, "give card:1")
@@ -106,6 +105,6 @@ def test_the_last_lot_ends_the_match() -> None:
         ("agenda 16", ""),
     ],
 )
-def test_what_is_no_position_is_refused(old: str, new: str) -> None:
+def test_text_that_is_not_a_position_is_refused(old: str, new: str) -> None:
     with pytest.raises(BadNotation):
         position(LAST_BID.replace(old, new))

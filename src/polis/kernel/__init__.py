@@ -1,1 +1,1 @@
-"""The kernel: what every game shares. It knows no game and does no input or output."""
+"""The kernel, which all games share. It knows no game and does no input or output."""

@@ -13,10 +13,10 @@ Value = int | str | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to settle before a match: its name, the values it can have, the usual one.
+    """One option of a match: its name, its possible values and its default.
 
-    Without `values` any text will do. A `local` option names something on this machine, so a
-    server does not take it from strangers.
+    Without `values`, any text is allowed. A `local` option names something on this machine, so a
+    server does not accept it from players.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Everything that can be refused, as a tree; each refusal has its own type and code.
+"""The errors of the kernel, as a tree; each refusal has its own type and code.
 
 * PolisError
   x UnknownGame           no game of that name is installed
@@ -20,7 +20,7 @@ from typing import ClassVar
 
 
 class PolisError(Exception):
-    """Something the caller can understand and mend."""
+    """An error that the caller can understand and fix."""
 
     code: ClassVar[str] = "error"
 

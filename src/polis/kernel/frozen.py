@@ -1,7 +1,7 @@
-"""The base of views and configs: frozen values that can go to another process.
+"""The base of views and configs: frozen values that can be sent to another process.
 
-Unpickling sets field after field by itself, which a frozen class refuses once it is compiled; so a
-value is made again from all its fields at once.
+Unpickling normally sets one field after the other, which a compiled frozen class refuses. So a
+value is created again from all its fields at once.
 """
 
 from dataclasses import fields

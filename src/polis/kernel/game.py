@@ -1,11 +1,13 @@
-"""The contract: what a game is to everyone else. A newcomer reads this file first.
+"""The contract between a game and everything else. Read this file first.
 
-A *state* is a small mutable object of ints and lists, with its own generator: chance is part of it.
-An *action* is an int of the game's catalogue; it is legal if `legal_actions` lists it. Whoever owes
-a decision has a bit set in `state.waiting`; several bits are a simultaneous decision; no bit means
-the game is over. `apply` trusts its caller (searches call it millions of times); the checked door
-is `match.Match`. A *view* is all that one seat may know; from it `imagine` makes a full state that
-fits, so bots search without cheating. What every game must obey is written in `laws/`.
+A *state* is a small mutable object of ints and lists. It has its own generator, so chance is part
+of it. An *action* is an int of the game's catalogue; it is legal if `legal_actions` lists it. Each
+seat that owes a decision has a bit set in `state.waiting`: several bits are a simultaneous
+decision, no bit means that the game is over. `apply` trusts its caller, because searches call it
+millions of times; `match.Match` checks every action first. `apply` records events in *beats*, the
+unit of display (`recorder.py`). A *view* is all that one seat may know. From a view, `imagine`
+makes a full state that fits it, so bots search without cheating. `laws/` holds what every game
+must obey.
 """
 
 from abc import ABC, abstractmethod
@@ -16,22 +18,16 @@ from mypy_extensions import mypyc_attr
 
 from polis.kernel.config import Config, Option
 from polis.kernel.event import Event
-from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.message import ActionSpec, Line, Message, Part
+from polis.kernel.mind import AnyMind
+from polis.kernel.preview import Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng
+from polis.kernel.score import ScoreLine, Standing
+from polis.kernel.state import State
 
 Seat = int
 Action = int
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What the rules change. Subclasses add ints, lists of ints and the frozen config."""
-
-    __slots__ = ("rng", "waiting")
-
-    def __init__(self, rng: Rng) -> None:
-        self.waiting: int = 0  # bit s is set while seat s owes a decision; 0: the game is over
-        self.rng: Rng = rng  # the only source of chance
 
 
 class Limits:
@@ -60,11 +56,15 @@ class Game(ABC, Generic[C, S, V]):
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
-        """What can be settled before a match; `seats` is always among them."""
+        """The options of a match; `seats` is always among them."""
 
     @abstractmethod
     def config(self, options: Mapping[str, object]) -> C:
         """The checked, frozen options. Raises BadConfig."""
+
+    @abstractmethod
+    def parts(self, config: C) -> tuple[Part, ...]:
+        """All components and places that can be named in a match with these options."""
 
     @abstractmethod
     def limits(self, config: C) -> Limits: ...
@@ -73,7 +73,7 @@ class Game(ABC, Generic[C, S, V]):
 
     @abstractmethod
     def start(self, config: C, seed: int) -> S:
-        """The first state that waits for somebody."""
+        """The first state in which a seat owes a decision."""
 
     @abstractmethod
     def clone(self, state: S) -> S: ...
@@ -82,9 +82,17 @@ class Game(ABC, Generic[C, S, V]):
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
         """In ascending order; empty exactly when the seat owes no decision."""
 
+    def pick(self, state: S, seat: Seat, rng: Rng) -> Action:
+        """One of the legal actions, each equally likely: `legal[rng.below(len(legal))]`.
+
+        A game may return the same action without building the list.
+        """
+        legal = self.legal_actions(state, seat)
+        return legal[rng.below(len(legal))]
+
     @abstractmethod
-    def apply(self, state: S, seat: Seat, action: Action, out: list[Event] | None) -> None:
-        """Change the state and report to `out` what happened; None: nobody listens."""
+    def apply(self, state: S, seat: Seat, action: Action, out: Recorder | None) -> None:
+        """Change the state and record in `out` what happens, beat by beat; None: no record."""
 
     @abstractmethod
     def is_sealed(self, action: Action) -> bool:
@@ -98,15 +106,23 @@ class Game(ABC, Generic[C, S, V]):
     def sheet(self, state: S, seat: Seat) -> list[ScoreLine]:
         """The seat's score line by line, as if the game ended now."""
 
+    def traits(self, state: S, seat: Seat) -> tuple[Part, ...]:
+        """What the match gave to the seat, for statistics: its order, its characters, the map."""
+        return ()
+
     # -- what a seat may know ---------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that a seat may know, built field by field; None: a spectator."""
+        """Everything that a seat may know, built field by field; None: a spectator."""
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
         """A full state that fits the view, the rest dealt at random."""
+
+    @abstractmethod
+    def standings(self, view: V) -> list[Standing]:
+        """What every side would score if the game ended now, as the viewer may know it."""
 
     @abstractmethod
     def visible_parts(self, view: V) -> frozenset[Part]:
@@ -131,8 +147,12 @@ class Game(ABC, Generic[C, S, V]):
         """An action, an event or a component as a message."""
 
     @abstractmethod
-    def preview(self, view: V, action: Action) -> list[Message]:
+    def preview(self, view: V, action: Action) -> Preview:
         """What the action would cost and bring, as far as the seat can know."""
+
+    @abstractmethod
+    def why(self, view: V, part: Part) -> Message | None:
+        """The rule that keeps the viewer from choosing a part now; None: no rule does."""
 
     @abstractmethod
     def draw(self, view: V) -> list[Line]:
@@ -160,18 +180,9 @@ class Game(ABC, Generic[C, S, V]):
         best = max((r[0] for s, r in enumerate(results) if s != seat), default=0)
         return float(results[seat][0] - best)
 
+    def mind(self) -> AnyMind | None:
+        """What searching and learning bots ask the game; None: they cannot play it."""
+        return None
+
 
 AnyGame = Game[Any, Any, Any]
-
-
-def seats_waiting(state: State) -> list[Seat]:
-    """The seats that owe a decision, in seat order."""
-    seats: list[Seat] = []
-    bits = state.waiting
-    seat = 0
-    while bits:
-        if bits & 1:
-            seats.append(seat)
-        bits >>= 1
-        seat += 1
-    return seats

@@ -1,7 +1,7 @@
 """The journal: a header and the entries since. It is the only thing that is stored.
 
-Actions re-compute, events testify: if later rules would play a stored match differently, the
-digest says so and the stored events still show the match as it was played. Entries are never
+Replaying the actions recomputes the match. If later rules play a stored match differently, the
+digest shows it, and the stored events still show the match as it was played. Entries are never
 removed; a takeback is an entry of its own.
 
 As text a journal is one JSON object per line, so that a running match can append to a file and a
@@ -16,34 +16,55 @@ from typing import Any, Final
 
 from polis.kernel.errors import DamagedJournal
 from polis.kernel.event import Event, decode, encode
-from polis.kernel.game import Action, AnyGame, Seat, State
+from polis.kernel.game import Action, AnyGame, Seat
+from polis.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a match starts from. The seed stays secret until the match is over."""
+    """The start of a match. The seed stays secret until the match is over."""
 
     game: str
     version: int
     options: Mapping[str, int | str | bool]
     seed: int
-    players: tuple[str, ...] = ()  # who sits where, for people; the rules do not look at it
+    players: tuple[str, ...] = ()  # names by seat, for people; the rules ignore them
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A part of a step that is shown at once: whose turn it was, and what happened in it."""
+
+    side: int  # a seat, an automaton, or TABLE
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One accepted action and what it caused."""
+    """One accepted action and its events."""
 
     seq: int
     seat: Seat
     action: Action
     events: tuple[Event, ...]
     digest: str
+    # The side of every beat, and how many events there are up to its end. Not stored: replaying
+    # gives them again.
+    marks: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
+
+    def beats(self) -> list[Beat]:
+        """The events, divided into beats; all of them in one where the division is unknown."""
+        if not self.marks:
+            return [Beat(self.seat, self.events)] if self.events else []
+        starts = [0, *(end for _, end in self.marks)]
+        return [
+            Beat(side, self.events[start:end]) for start, (side, end) in zip(starts, self.marks)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """Steps that were taken back; they stay in the journal, and no longer count."""
+    """Steps that were taken back; they stay in the journal but no longer count."""
 
     seq: int
     seat: Seat
@@ -67,7 +88,7 @@ class Journal:
 
 
 def digest(game: AnyGame, state: State) -> str:
-    """A checksum of the position, secrets and generator included."""
+    """A checksum of the position, including secrets and generator."""
     return f"{zlib.crc32(game.write(state).encode()):08x}"
 
 
@@ -139,6 +160,15 @@ def load(game: AnyGame, lines: Iterable[str]) -> Journal:
             raise DamagedJournal(f"line {number}: entry {number - 1} is missing")
         journal.entries.append(entry)
     return journal
+
+
+def read_entry(game: AnyGame, line: str, seq: int) -> Entry:
+    """The entry of one line. Raises DamagedJournal if it is not entry number `seq`."""
+    types = {event.__name__: event for event in game.event_types}
+    entry = _entry(types, _object(line, seq + 1), seq + 1)
+    if entry.seq != seq:
+        raise DamagedJournal(f"entry {seq} is missing")
+    return entry
 
 
 def _entry(types: Mapping[str, type[Event]], data: Mapping[str, Any], number: int) -> Entry:

@@ -1,4 +1,4 @@
-"""What the kernel says to people: parts, specs and messages. Sentences live in the catalogues.
+"""Parts, specs and messages for people. The sentences are in the catalogues.
 
 A `Part` names one component a person can point at, such as `card:R7` or `cell:0,2`. An
 `ActionSpec` spells an action out as a kind and the parts to click. A `Message` is an id with
@@ -30,7 +30,7 @@ def part(kind: str, name: object) -> Part:
 
 
 def seat_part(seat: int) -> Part:
-    """The player in a seat; whoever shows it knows the player's name."""
+    """A side: the shell knows the names of players, the game says the name of an automaton."""
     return part("seat", seat)
 
 
@@ -39,7 +39,7 @@ Argument = int | str | Part | tuple[Part, ...]
 
 @dataclass(frozen=True)
 class Message:
-    """A message id with its arguments; parts among them are drawn or named by who shows it."""
+    """A message id with its arguments; the client draws or names the parts among them."""
 
     id: str
     args: Mapping[str, "Argument | Message"] = field(default_factory=lambda: MappingProxyType({}))
@@ -58,15 +58,6 @@ class ActionSpec:
 
     def __str__(self) -> str:
         return " ".join((self.kind, *self.parts))
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of a score sheet: what it is for, the points, and where they come from."""
-
-    label: Message
-    points: int
-    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

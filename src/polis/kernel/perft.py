@@ -1,11 +1,12 @@
-"""Perft: how many action sequences of a depth start from a position. It proves a move generator.
+"""Count the action sequences of a depth from a position (perft), to verify the rules.
 
-Seats that wait at the same time are taken in seat order. Chance is that of the position's own
+Seats that wait at the same time act in seat order. Random draws come from the position's own
 generator, so the count is a number and not an expectation.
 """
 
-from polis.kernel.game import Action, AnyGame, State
+from polis.kernel.game import Action, AnyGame
 from polis.kernel.playout import first_waiting
+from polis.kernel.state import State
 
 
 def perft(game: AnyGame, state: State, depth: int) -> int:

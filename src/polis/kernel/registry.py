@@ -1,4 +1,4 @@
-"""Finds the installed games by their entry points in the group `polis.games`."""
+"""Find the installed games by their entry points in the group `polis.games`."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -21,7 +21,7 @@ def game_names() -> list[str]:
 
 @cache
 def find_game(name: str) -> AnyGame:
-    """The game of an id; it is imported on first use."""
+    """The game with an id; it is imported on first use."""
     entry = _entries().get(name)
     if entry is None:
         known = ", ".join(game_names()) or "none"

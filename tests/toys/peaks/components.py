@@ -1,4 +1,4 @@
-"""What is in the box: for every seat the numbers from 1 on, and the spaces of the row.
+"""The components: for every seat the numbers from 1, and the spaces of the row.
 
 A token is an int: its owner times the numbers of a seat, plus its number less one.
 """
@@ -12,6 +12,13 @@ FREE: Final = -1  # a space without a token
 
 def token_part(owner: int, number: int) -> Part:
     return part("number", f"{owner}.{number}")
+
+
+def all_parts(seats: int, numbers: int) -> tuple[Part, ...]:
+    return (
+        *(token_part(seat, n) for seat in range(seats) for n in range(1, numbers + 1)),
+        *map(space_part, range(seats * numbers)),
+    )
 
 
 def space_part(space: int) -> Part:

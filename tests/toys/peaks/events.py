@@ -1,4 +1,4 @@
-"""The game's facts."""
+"""The events of the game."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
-"""Peaks: the table of contents.
+"""The contract of Peaks, method by method.
 
-In turn the players lay one of their numbers on a free space of a row, until the row is full. A
-number scores its own value while it is higher than the numbers next to it, and every number at an
+The players take turns to lay one of their numbers on a free space of a row, until it is full. A
+number scores its value if it is higher than the numbers next to it, and every number at an
 end of the row scores one point more.
 """
 
@@ -10,9 +10,12 @@ from collections.abc import Mapping
 from polis.kernel.config import Option
 from polis.kernel.event import Event
 from polis.kernel.game import Action, Game, Limits, Seat
-from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.message import ActionSpec, Line, Message, Part
+from polis.kernel.preview import Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng
-from tests.toys.peaks import config, messages, notation, rules, scoring
+from polis.kernel.score import ScoreLine, Standing
+from tests.toys.peaks import components, config, messages, notation, rules, scoring
 from tests.toys.peaks import view as views
 from tests.toys.peaks.config import PeaksConfig
 from tests.toys.peaks.events import NumberLaid
@@ -31,6 +34,9 @@ class Peaks(Game[PeaksConfig, PeaksState, PeaksView]):
     def config(self, options: Mapping[str, object]) -> PeaksConfig:
         return config.make_config(options)
 
+    def parts(self, config: PeaksConfig) -> tuple[Part, ...]:
+        return components.all_parts(config.seats, config.numbers)
+
     def limits(self, config: PeaksConfig) -> Limits:
         spaces = config.spaces
         return Limits(
@@ -46,7 +52,7 @@ class Peaks(Game[PeaksConfig, PeaksState, PeaksView]):
     def legal_actions(self, state: PeaksState, seat: Seat) -> list[Action]:
         return rules.legal(state, seat)
 
-    def apply(self, state: PeaksState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+    def apply(self, state: PeaksState, seat: Seat, action: Action, out: Recorder | None) -> None:
         rules.apply(state, seat, action, out)
 
     def is_sealed(self, action: Action) -> bool:
@@ -64,6 +70,9 @@ class Peaks(Game[PeaksConfig, PeaksState, PeaksView]):
     def imagine(self, view: PeaksView, rng: Rng) -> PeaksState:
         return views.imagine(view, rng)
 
+    def standings(self, view: PeaksView) -> list[Standing]:
+        return scoring.standings(view.config, view.row)
+
     def visible_parts(self, view: PeaksView) -> frozenset[Part]:
         return views.visible_parts(view)
 
@@ -79,8 +88,11 @@ class Peaks(Game[PeaksConfig, PeaksState, PeaksView]):
     def say(self, item: ActionSpec | Event | Part, view: PeaksView) -> Message:
         return messages.say(item, view)
 
-    def preview(self, view: PeaksView, action: Action) -> list[Message]:
+    def preview(self, view: PeaksView, action: Action) -> Preview:
         return messages.preview(view, action)
+
+    def why(self, view: PeaksView, part: Part) -> Message | None:
+        return messages.why(view, part)
 
     def draw(self, view: PeaksView) -> list[Line]:
         return messages.draw(view)

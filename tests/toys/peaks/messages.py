@@ -2,6 +2,7 @@
 
 from polis.kernel.event import Event
 from polis.kernel.message import ActionSpec, Line, Message, Part, Span, message, seat_part
+from polis.kernel.preview import NO_PREVIEW, Change, Preview
 from tests.toys.peaks.components import FREE, space_part, token_part
 from tests.toys.peaks.events import NumberLaid
 from tests.toys.peaks.scoring import points
@@ -37,14 +38,21 @@ def _name(part: Part) -> Message:
     return message(part.kind, number=int(part.name) + 1)  # a seat or a space, counted from 1
 
 
-def preview(view: PeaksView, action: int) -> list[Message]:
+def preview(view: PeaksView, action: int) -> Preview:
     if view.seat is None:
-        return []
+        return NO_PREVIEW
     index, space = divmod(action, view.config.spaces)
     row = list(view.row)
     row[space] = view.seat * view.config.numbers + index
     gain = points(view.config, row, view.seat) - points(view.config, view.row, view.seat)
-    return [message("brings", points=gain)]
+    return Preview((message("brings", points=gain),), (Change("points", gain),))
+
+
+def why(view: PeaksView, part: Part) -> Message | None:
+    """The reason why a space cannot be chosen: it is taken."""
+    if part.kind == "space" and view.row[int(part.name)] != FREE:
+        return message("why-taken", space=part)
+    return None
 
 
 def draw(view: PeaksView) -> list[Line]:

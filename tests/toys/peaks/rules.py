@@ -3,7 +3,7 @@
 The catalogue: action = (number - 1) * spaces + space.
 """
 
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
 from tests.toys.peaks.components import FREE, token_part
 from tests.toys.peaks.events import NumberLaid
 from tests.toys.peaks.state import PeaksState
@@ -22,16 +22,16 @@ def legal(state: PeaksState, seat: int) -> list[int]:
     return actions
 
 
-def apply(state: PeaksState, seat: int, action: int, out: list[Event] | None) -> None:
+def apply(state: PeaksState, seat: int, action: int, out: Recorder | None) -> None:
     index, space = divmod(action, state.config.spaces)
     state.row[space] = seat * state.config.numbers + index
     state.waiting = 0 if FREE not in state.row else 1 << (seat + 1) % state.config.seats
     if out is not None:
-        out.append(NumberLaid(seat, index + 1, space))
+        out.record(NumberLaid(seat, index + 1, space))
 
 
 def census(state: PeaksState) -> dict[str, int]:
-    """Every token lies in the row or before its owner; what is counted is tokens and spaces."""
+    """Count tokens and spaces; every token lies in the row or in front of its owner."""
     numbers = state.config.numbers
     counts = {"spaces": len(state.row)}
     for token in range(state.config.spaces):

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from polis.kernel.message import Part, ScoreLine, message
+from polis.kernel.message import Part, message
+from polis.kernel.score import ScoreLine, Standing
 from tests.toys.peaks.components import FREE, token_part
 from tests.toys.peaks.config import PeaksConfig
 from tests.toys.peaks.state import PeaksState
@@ -36,7 +37,7 @@ def is_peak(config: PeaksConfig, row: Sequence[int], space: int) -> bool:
 
 
 def sheet(config: PeaksConfig, row: Sequence[int], seat: int) -> list[ScoreLine]:
-    """The same points as `points`, told apart by where they come from."""
+    """The same points as `points`, line by line."""
     own = [s for s, token in enumerate(row) if token != FREE and token // config.numbers == seat]
     peaks = [space for space in own if is_peak(config, row, space)]
     ends = [space for space in own if space in (0, len(row) - 1)]
@@ -45,6 +46,10 @@ def sheet(config: PeaksConfig, row: Sequence[int], seat: int) -> list[ScoreLine]
         ScoreLine(message("line-peaks"), height, _tokens(config, row, peaks)),
         ScoreLine(message("line-ends"), len(ends), _tokens(config, row, ends)),
     ]
+
+
+def standings(config: PeaksConfig, row: Sequence[int]) -> list[Standing]:
+    return [Standing(seat, tuple(sheet(config, row, seat))) for seat in range(config.seats)]
 
 
 def _tokens(config: PeaksConfig, row: Sequence[int], spaces: list[int]) -> tuple[Part, ...]:

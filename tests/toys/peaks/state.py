@@ -1,7 +1,7 @@
 """The fields of a position; all of them are public."""
 
-from polis.kernel.game import State
 from polis.kernel.rng import Rng, seeded
+from polis.kernel.state import State
 from tests.toys.peaks.components import FREE
 from tests.toys.peaks.config import PeaksConfig
 

@@ -1,4 +1,4 @@
-"""What a seat knows, which is everything; a state that fits; numbers for learners."""
+"""The view of a seat, which shows everything; imagined states; features for learners."""
 
 from dataclasses import dataclass
 
@@ -31,13 +31,13 @@ def imagine(view: PeaksView, rng: Rng) -> PeaksState:
 
 
 def visible_parts(view: PeaksView) -> frozenset[Part]:
-    """All tokens: nobody hides a number before laying it."""
+    """All tokens: numbers are never hidden."""
     seats, numbers = range(view.config.seats), range(1, view.config.numbers + 1)
     return frozenset(token_part(seat, number) for seat in seats for number in numbers)
 
 
 def features(view: PeaksView) -> list[float]:
-    """Space by space: my number there, then the number of somebody else."""
+    """For each space: the seat's own number there, then another seat's number."""
     values: list[float] = []
     for space, token in enumerate(view.row):
         number = float(number_at(view.config, view.row, space))

@@ -1,4 +1,4 @@
-"""Sealed Bids: everybody bids a card in secret, the highest card wins the lot."""
+"""Sealed Bids: all players bid a card in secret, and the highest card wins the lot."""
 
 from tests.toys.sealed_bids.game import SealedBids
 

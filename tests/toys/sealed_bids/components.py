@@ -1,4 +1,4 @@
-"""What is in the box: cards numbered from 1, one of each. A card is its number."""
+"""The components: cards numbered from 1, one of each. A card is its number."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -20,7 +20,7 @@ def card_parts(cards: Iterable[int]) -> tuple[Part, ...]:
 
 
 def census(places: Iterable[Iterable[int]]) -> dict[str, int]:
-    """How often every card lies somewhere; always once."""
+    """How often each card exists in the state: always once."""
     counts: dict[str, int] = {}
     for place in places:
         for card in place:

@@ -1,4 +1,4 @@
-"""The game's facts, and who may know them."""
+"""The events of the game, and who may know them."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -11,6 +11,7 @@ from tests.toys.sealed_bids.components import card_parts
 @dataclass(frozen=True, slots=True)
 class LotTurnedUp(PublicEvent):
     card: int
+    begins_round: ClassVar[bool] = True
 
     def parts(self) -> tuple[Part, ...]:
         return card_parts([self.card])
@@ -18,7 +19,7 @@ class LotTurnedUp(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class BidLaid(PublicEvent):
-    """What the others see of a bid: that it lies there."""
+    """The public part of a bid: a card lies face down."""
 
     seat: int
 
@@ -66,7 +67,7 @@ class CardExchanged(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(PublicEvent):
-    """What the others see of a card drawn: its back."""
+    """The public part of a draw: the back of the card."""
 
     seat: int
 
@@ -84,7 +85,7 @@ class CardDrawn(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardPassed(PublicEvent):
-    """What the others see of a gift: its back."""
+    """The public part of a gift: the back of the card."""
 
     seat: int
     receiver: int
@@ -104,7 +105,7 @@ class CardGiven(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardReceived(PrivateEvent):
-    """The same gift for the one who gets it; the others have heard of it already."""
+    """The gift, for the seat that receives it; the other seats see CardPassed."""
 
     reveals: ClassVar[bool] = True
 

@@ -1,12 +1,12 @@
-"""A view as numbers: for every card my hand, then for every card the table, then the round."""
+"""A view as numbers: the hand by card, then the known cards, then the round."""
 
 from typing import Final
 
 from tests.toys.sealed_bids.components import CARDS
 from tests.toys.sealed_bids.view import BidsView, visible_cards
 
-HAND: Final = 0  # 1 for every card in my hand
-SEEN: Final = HAND + CARDS  # 1 for every card I know to be elsewhere
+HAND: Final = 0  # 1 for every card in the seat's hand
+SEEN: Final = HAND + CARDS  # 1 for every card that the seat knows to be elsewhere
 LOT: Final = SEEN + CARDS  # the number of the lot
 LOTS_LEFT: Final = LOT + 1
 NUM_FEATURES: Final = LOTS_LEFT + 1

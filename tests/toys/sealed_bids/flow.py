@@ -1,9 +1,9 @@
-"""Which decision follows which. What is pending is data: a task is an int, its kind and a seat."""
+"""The order of decisions. Pending work is data: a task is an int made of a kind and a seat."""
 
 from typing import Final
 
-from polis.kernel.event import Event
 from polis.kernel.game import Action, Seat
+from polis.kernel.recorder import Recorder
 from tests.toys.sealed_bids.actions import EXCHANGE_CARD, GIVE_CARD
 from tests.toys.sealed_bids.config import BidsConfig
 from tests.toys.sealed_bids.rules import auction, bid, draw, exchange, give
@@ -15,7 +15,7 @@ SELL: Final = 2
 ASK_GIVE: Final = 3
 DRAW: Final = 4
 
-_SEATS: Final = 8  # more than there can be; task = kind * _SEATS + seat
+_SEATS: Final = 8  # above the maximum; task = kind * _SEATS + seat
 
 
 def max_steps(config: BidsConfig) -> int:
@@ -31,7 +31,7 @@ def legal_actions(state: BidsState, seat: Seat) -> list[Action]:
     return bid.legal(state, seat) + exchange.legal(state, seat)
 
 
-def apply(state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+def apply(state: BidsState, seat: Seat, action: Action, out: Recorder | None) -> None:
     if action >= GIVE_CARD:
         give.apply(state, seat, action, out)
     elif action >= EXCHANGE_CARD:
@@ -45,8 +45,8 @@ def plan_round(state: BidsState) -> None:
     state.agenda += [SELL * _SEATS, ASK_BIDS * _SEATS, TURN_UP * _SEATS]
 
 
-def advance(state: BidsState, out: list[Event] | None) -> None:
-    """Run tasks until somebody must decide or nothing is left to do."""
+def advance(state: BidsState, out: Recorder | None) -> None:
+    """Run tasks until a seat must decide or no task is left."""
     while state.waiting == 0 and state.agenda:
         kind, seat = divmod(state.agenda.pop(), _SEATS)
         if kind == TURN_UP:
@@ -67,7 +67,7 @@ def _ask(state: BidsState, question: int, seats: int) -> None:
 
 
 def _go_on(state: BidsState, winner: int) -> None:
-    """After the last lot nothing is given or drawn any more."""
+    """Continue with the next lot; after the last one no card is given or drawn."""
     if state.lots_left:
         plan_round(state)
         state.agenda += [DRAW * _SEATS + winner, ASK_GIVE * _SEATS + winner]

@@ -1,9 +1,9 @@
-"""Sealed Bids: the table of contents. A new game can start as a copy of this folder.
+"""The contract of Sealed Bids, method by method. A new game can start as a copy of this folder.
 
-The box holds cards numbered from 1. In every round a card is turned up, the lot. All bid a card of
-their hand at the same time, in secret; meanwhile a player may once exchange a card. The highest bid
-wins the lot and all bids are discarded. The winner gives a card of the hand to the left neighbour,
-in secret, and draws a new one. After the last lot the cards won are worth their numbers.
+The cards are numbered from 1. In every round one card is turned up, the lot. All players bid a
+card of their hand at the same time, in secret; before that, each may exchange one card per match.
+The highest bid wins the lot, and all bids are discarded. The winner secretly gives a card to the
+left neighbour and draws a new one. After the last lot, the cards won score their numbers.
 """
 
 from collections.abc import Mapping
@@ -11,8 +11,12 @@ from collections.abc import Mapping
 from polis.kernel.config import Option
 from polis.kernel.event import Event
 from polis.kernel.game import Action, Game, Limits, Seat
-from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.message import ActionSpec, Line, Message, Part
+from polis.kernel.mind import AnyMind
+from polis.kernel.preview import Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng
+from polis.kernel.score import ScoreLine, Standing
 from tests.toys.sealed_bids import (
     actions,
     components,
@@ -30,6 +34,7 @@ from tests.toys.sealed_bids import (
 )
 from tests.toys.sealed_bids import view as views
 from tests.toys.sealed_bids.config import BidsConfig
+from tests.toys.sealed_bids.mind import BidsMind
 from tests.toys.sealed_bids.state import BidsState
 from tests.toys.sealed_bids.view import BidsView
 
@@ -45,6 +50,9 @@ class SealedBids(Game[BidsConfig, BidsState, BidsView]):
     def config(self, options: Mapping[str, object]) -> BidsConfig:
         return config.make_config(options)
 
+    def parts(self, config: BidsConfig) -> tuple[Part, ...]:
+        return components.card_parts(range(1, components.CARDS + 1))
+
     def limits(self, config: BidsConfig) -> Limits:
         return Limits(actions.NUM_ACTIONS, flow.max_steps(config), features.NUM_FEATURES)
 
@@ -57,7 +65,7 @@ class SealedBids(Game[BidsConfig, BidsState, BidsView]):
     def legal_actions(self, state: BidsState, seat: Seat) -> list[Action]:
         return flow.legal_actions(state, seat)
 
-    def apply(self, state: BidsState, seat: Seat, action: Action, out: list[Event] | None) -> None:
+    def apply(self, state: BidsState, seat: Seat, action: Action, out: Recorder | None) -> None:
         flow.apply(state, seat, action, out)
 
     def is_sealed(self, action: Action) -> bool:
@@ -75,6 +83,9 @@ class SealedBids(Game[BidsConfig, BidsState, BidsView]):
     def imagine(self, view: BidsView, rng: Rng) -> BidsState:
         return imagine.imagine(view, rng)
 
+    def standings(self, view: BidsView) -> list[Standing]:
+        return scoring.standings(view)
+
     def visible_parts(self, view: BidsView) -> frozenset[Part]:
         return frozenset(components.card_part(card) for card in views.visible_cards(view))
 
@@ -90,8 +101,11 @@ class SealedBids(Game[BidsConfig, BidsState, BidsView]):
     def say(self, item: ActionSpec | Event | Part, view: BidsView) -> Message:
         return messages.say(item)
 
-    def preview(self, view: BidsView, action: Action) -> list[Message]:
+    def preview(self, view: BidsView, action: Action) -> Preview:
         return preview.preview(view, action)
+
+    def why(self, view: BidsView, part: Part) -> Message | None:
+        return messages.why(view, part)
 
     def draw(self, view: BidsView) -> list[Line]:
         return drawing.draw(view)
@@ -104,3 +118,6 @@ class SealedBids(Game[BidsConfig, BidsState, BidsView]):
 
     def census(self, state: BidsState) -> dict[str, int]:
         return components.census(state.places())
+
+    def mind(self) -> AnyMind | None:
+        return BidsMind()

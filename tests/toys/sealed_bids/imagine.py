@@ -21,7 +21,7 @@ def imagine(view: BidsView, rng: Rng) -> BidsState:
 
 
 def _table(view: BidsView, rng: Rng) -> BidsState:
-    """What everybody sees."""
+    """The public part of the state."""
     state = BidsState(view.config, rng)
     state.waiting = view.waiting
     state.agenda = list(view.agenda)
@@ -35,7 +35,7 @@ def _table(view: BidsView, rng: Rng) -> BidsState:
 
 
 def _deal(state: BidsState, view: BidsView, seat: int, rng: Rng) -> None:
-    """Give another seat the cards it is known to hold and as many others as it needs."""
+    """Deal another seat the cards it is known to hold, and random ones for the rest."""
     is_left = view.seat is not None and state.left_of(view.seat) == seat
     hand = list(view.remembered) if is_left else []
     while len(hand) < view.hand_sizes[seat] + view.has_bid[seat]:

@@ -8,7 +8,7 @@ from tests.toys.sealed_bids.components import card_part, card_parts
 from tests.toys.sealed_bids.state import BID
 from tests.toys.sealed_bids.view import BidsView
 
-# Fields of events that hold seats or cards, which people want to see as such.
+# Fields of events with seats or cards, which are shown as such.
 SEATS = ("seat", "owner", "receiver", "giver")
 
 
@@ -20,6 +20,13 @@ def ask(view: BidsView) -> Message:
         return message(f"ask-{question}")
     waiting = [seat for seat in range(view.config.seats) if view.waiting >> seat & 1]
     return message(f"wait-{question}", seats=tuple(map(seat_part, waiting)))
+
+
+def why(view: BidsView, part: Part) -> Message | None:
+    """The reason why a card cannot be chosen: it is not in the viewer's hand."""
+    if part.kind == "card" and int(part.name) not in view.hand:
+        return message("why-not-yours", card=part)
+    return None
 
 
 def say(item: ActionSpec | Event | Part) -> Message:

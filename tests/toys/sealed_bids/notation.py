@@ -1,4 +1,4 @@
-"""A position as lines of text, one per field; lists by seat are parted by slashes."""
+"""A position as lines of text, one per field; lists by seat are separated by slashes."""
 
 from typing import TypeVar
 

@@ -1,8 +1,10 @@
-"""The score: cards won count their numbers, an exchange costs points. Ties: more lots win."""
+"""The score: cards won score their numbers, an exchange costs points. Ties: more lots win."""
 
-from polis.kernel.message import ScoreLine, message
+from polis.kernel.message import message
+from polis.kernel.score import ScoreLine, Standing
 from tests.toys.sealed_bids.components import EXCHANGE_COST, card_parts
 from tests.toys.sealed_bids.state import BidsState
+from tests.toys.sealed_bids.view import BidsView
 
 
 def result(state: BidsState) -> list[tuple[int, ...]]:
@@ -13,9 +15,14 @@ def points(state: BidsState, seat: int) -> int:
     return sum(state.won[seat]) - EXCHANGE_COST * state.exchanged[seat]
 
 
-def sheet(state: BidsState, seat: int) -> list[ScoreLine]:
-    won = state.won[seat]
+def sheet(seen: BidsState | BidsView, seat: int) -> list[ScoreLine]:
+    won = seen.won[seat]
     return [
         ScoreLine(message("line-lots"), sum(won), card_parts(won)),
-        ScoreLine(message("line-exchange"), -EXCHANGE_COST * state.exchanged[seat]),
+        ScoreLine(message("line-exchange"), -EXCHANGE_COST * seen.exchanged[seat]),
     ]
+
+
+def standings(view: BidsView) -> list[Standing]:
+    """The standings; everything that scores is public."""
+    return [Standing(seat, tuple(sheet(view, seat))) for seat in range(view.config.seats)]

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from polis.kernel.game import State
 from polis.kernel.rng import Rng
+from polis.kernel.state import State
 from tests.toys.sealed_bids.components import NOTHING
 from tests.toys.sealed_bids.config import BidsConfig
 
-# What the waiting seats are asked.
+# The question to the waiting seats.
 BID: Final = 0
 GIVE: Final = 1
 
@@ -36,7 +36,7 @@ class BidsState(State):
         self.question: int = BID  # public
         self.lots_left: int = config.lots  # public: still to be turned up
         self.lot: int = NOTHING  # public
-        self.deck: list[int] = []  # secret: nobody; a bag, its order means nothing
+        self.deck: list[int] = []  # secret: hidden from all seats; a bag without an order
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # secret: owner; ascending
         self.bids: list[int] = [NOTHING] * seats  # secret: owner, until all have bid
         self.won: list[list[int]] = [[] for _ in range(seats)]  # public

@@ -1,4 +1,4 @@
-"""What a seat may know, field by field. Spectators see what lies on the table."""
+"""The view of a seat, field by field. Spectators see the public fields."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class BidsView(Frozen):
     won: tuple[tuple[int, ...], ...]
     discards: tuple[int, ...]
     exchanged: tuple[int, ...]
-    # what only this seat knows
+    # known only to this seat
     hand: tuple[int, ...]
     bid: int
     remembered: tuple[int, ...]  # cards that the left neighbour must still hold

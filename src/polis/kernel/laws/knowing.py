@@ -1,23 +1,26 @@
-"""Laws about what a seat may know: views, imagined states, and what it is told."""
+"""Laws about what a seat may know: views, imagined states and events."""
 
 import pickle
 from collections.abc import Iterator
 
 from polis.kernel.event import Event, told
-from polis.kernel.game import Seat, State
+from polis.kernel.game import Seat
 from polis.kernel.laws.trial import Move, Trial, law
-from polis.kernel.message import Message, Part
+from polis.kernel.message import Part
+from polis.kernel.naming import parts_in
 from polis.kernel.playout import playout
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
+from polis.kernel.state import State
 
 
 @law
 def law_imagined_states_fit_the_view(trial: Trial) -> None:
-    """A state imagined from a seat's view gives that view again, asks the same seats, offers the
-    seat the same actions, holds the same components and can be played to its end; it depends on
-    nothing but the view and the generator."""
+    """A state imagined from a seat's view has that same view, waits for the same seats, offers the
+    seat the same actions, has the same components and can be played to the end. It depends only
+    on the view and the generator."""
     for state in trial.some_states():
-        trial.game.view(state, None)  # spectators imagine nothing, but they must be able to watch
+        trial.game.view(state, None)  # spectators do not imagine, but they must be able to watch
         for seat in trial.seats:
             _try_imagined(trial, state, seat)
 
@@ -42,7 +45,7 @@ def _try_imagined(trial: Trial, state: State, seat: Seat) -> None:
 
 @law
 def law_views_can_be_sent(trial: Trial) -> None:
-    """A view, its config included, arrives in another process as it was sent: bots think there."""
+    """A view and its config can be sent to another process unchanged, because bots run there."""
     for state in trial.some_states():
         for viewer in trial.viewers:
             view = trial.game.view(state, viewer)
@@ -52,11 +55,11 @@ def law_views_can_be_sent(trial: Trial) -> None:
 
 @law
 def law_events_name_only_what_is_seen(trial: Trial) -> None:
-    """A component that is named in an event told to a seat, or in the message of that event, is
-    seen by the seat before or after it, or shown by an event of the same step that reveals; and
-    spectators see nothing that a seat does not see."""
+    """If an event told to a seat, or its message, names a component, the seat sees the component
+    before or after the event, or a revealing event of the same step shows it. Spectators see
+    nothing that a seat does not see."""
     before = _seen_by_all(trial, trial.start())
-    kinds: set[str] = set()  # of components that have an identity worth hiding
+    kinds: set[str] = set()  # kinds of components with an identity that can be hidden
     for move in trial.moves():
         after = _seen_by_all(trial, move.after)
         kinds |= {part.kind for seen in (before, after) for s in seen.values() for part in s}
@@ -74,7 +77,7 @@ def _seen_by_all(trial: Trial, state: State) -> dict[Seat | None, frozenset[Part
 
 
 def _named(trial: Trial, move: Move, viewer: Seat | None, kinds: set[str]) -> set[Part]:
-    """The components in what a viewer is told about a move."""
+    """The components that a viewer is told about in a move."""
     named: set[Part] = set()
     events = told(move.events, viewer)
     view = trial.game.view(move.after, viewer) if events else None
@@ -85,26 +88,15 @@ def _named(trial: Trial, move: Move, viewer: Seat | None, kinds: set[str]) -> se
 
 
 def _shown(move: Move, viewer: Seat | None) -> set[Part]:
-    """What comes to light in a move, though it may be hidden again at its end."""
+    """The components revealed during a move, even if they are hidden again at its end."""
     revealing = [event for event in told(move.events, viewer) if event.reveals]
     return {part for event in revealing for part in event.parts()}
 
 
-def parts_in(message: Message) -> Iterator[Part]:
-    """All parts among the arguments of a message and of the messages in it."""
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from parts_in(value)
-        elif isinstance(value, Part):
-            yield value
-        elif isinstance(value, tuple):
-            yield from value
-
-
 @law
 def law_views_show_only_what_was_told(trial: Trial) -> None:
-    """If one action and another, or the same action with other chance, are told to somebody in the
-    same words and ask the same seats, then they look the same: views show only what was told."""
+    """Views show only what was told: if two actions, or one action with different random draws,
+    produce the same messages for a viewer and wait for the same seats, the views are the same."""
     for move in trial.moves():
         for other, events in _other_courses(trial, move):
             if other.waiting == move.after.waiting:
@@ -112,7 +104,7 @@ def law_views_show_only_what_was_told(trial: Trial) -> None:
 
 
 def _other_courses(trial: Trial, move: Move) -> Iterator[tuple[State, list[Event]]]:
-    """The move with other chance, and another action of the same seat."""
+    """The move with different random draws, and another action of the same seat."""
     legal = trial.game.legal_actions(move.before, move.seat)
     for action in (move.action, legal[trial.rng.below(len(legal))]):
         state = trial.game.clone(move.before)
@@ -120,15 +112,13 @@ def _other_courses(trial: Trial, move: Move) -> Iterator[tuple[State, list[Event
             draws = state.rng.draws
             state.rng = seeded(trial.rng.next32())
             state.rng.draws = draws
-        events: list[Event] = []
-        trial.game.apply(state, move.seat, action, events)
-        yield state, events
+        yield state, events_of(trial.game, state, move.seat, action)
 
 
 def _compare_views(trial: Trial, move: Move, other: State, events: list[Event]) -> None:
     for viewer in trial.viewers:
         if viewer == move.seat or told(events, viewer) != told(move.events, viewer):
-            continue  # the actor knows what it did
+            continue  # the acting seat knows its own action
         seen, shown = trial.game.view(move.after, viewer), trial.game.view(other, viewer)
         complaint = f"viewer {viewer} is told the same, but sees\n{seen}\nor\n{shown}"
         trial.demand(seen == shown, complaint)
@@ -136,8 +126,8 @@ def _compare_views(trial: Trial, move: Move, other: State, events: list[Event]) 
 
 @law
 def law_news_is_announced(trial: Trial) -> None:
-    """A step that lets anybody see a component that was hidden from them has used chance or has
-    reported an event that reveals; else a takeback could be used to peek."""
+    """A step that shows a viewer a component that was hidden from them has used randomness or has
+    reported a revealing event. Otherwise a player could use a takeback to peek."""
     for move in trial.moves():
         used_chance = move.after.rng.draws != move.before.rng.draws
         if used_chance or any(event.reveals for event in move.events):

@@ -1,20 +1,20 @@
-"""Laws about playing: legal actions, the end, clones, notation, components and scores."""
+"""Laws about playing: legal actions, the end, clones, notation and components."""
 
 from typing import Final
 
 from polis.kernel.errors import BadNotation
-from polis.kernel.event import Event
-from polis.kernel.game import State, seats_waiting
 from polis.kernel.laws.trial import Move, Trial, law
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import Rng
+from polis.kernel.state import State, seats_waiting
 
-FAR: Final = 8  # steps that a copy is played on
+FAR: Final = 8  # steps for which a copy continues
 
 
 @law
 def law_legal_actions_are_in_order(trial: Trial) -> None:
-    """Legal actions ascend without repeats inside the catalogue; a seat has some exactly while it
-    is waited for, and a match starts by waiting for somebody."""
+    """Legal actions are in ascending order, without repeats, inside the catalogue. A seat has some
+    exactly while the match waits for it, and a match starts by waiting for at least one seat."""
     trial.demand(trial.start().waiting != 0, "the match is over before it starts")
     num_actions = trial.game.limits(trial.config).num_actions
     for state in trial.states():
@@ -31,6 +31,19 @@ def law_legal_actions_are_in_order(trial: Trial) -> None:
 
 
 @law
+def law_a_pick_is_a_choice_from_the_list(trial: Trial) -> None:
+    """`pick` returns the legal action that the same draws choose from the list."""
+    for state in trial.states():
+        for seat in seats_waiting(state):
+            listing, picking = trial.rng.clone(), trial.rng
+            legal = trial.game.legal_actions(state, seat)
+            wanted = legal[listing.below(len(legal))]
+            picked = trial.game.pick(state, seat, picking)
+            trial.demand(picked == wanted, f"seat {seat}: picks {picked} instead of {wanted}")
+            trial.demand(_numbers(picking) == _numbers(listing), "the pick draws other numbers")
+
+
+@law
 def law_every_match_ends(trial: Trial) -> None:
     """Every match ends within `max_steps`, with one result per seat, all of the same length."""
     for state in trial.states():
@@ -43,8 +56,8 @@ def law_every_match_ends(trial: Trial) -> None:
 
 @law
 def law_clones_are_independent(trial: Trial) -> None:
-    """A clone equals its source and goes on like it, playing on one does not change the other,
-    asking changes nothing, and the same seed and actions lead to the same state."""
+    """A clone equals its source and continues like it. Playing on one does not change the other.
+    Queries change nothing. The same seed and actions lead to the same state."""
     game, again = trial.game, trial.start()
     clone = game.clone(trial.start())
     for move in trial.moves():
@@ -61,15 +74,14 @@ def law_clones_are_independent(trial: Trial) -> None:
 
 
 def _follow(trial: Trial, state: State, move: Move) -> None:
-    """Play a move on a state that should be equal: a like text is not enough, it must go on alike.
+    """Play a move on a state that should be equal: it must also continue in the same way.
 
-    The match itself is never a copy, so nothing that a copy forgets can hide.
+    The match itself is never a copy, so a field that a copy forgets cannot stay hidden.
     """
     game = trial.game
     legal = game.legal_actions(state, move.seat)
     trial.demand(move.action in legal, f"the copy differs: {move.action} is not among {legal}")
-    events: list[Event] = []
-    game.apply(state, move.seat, move.action, events)
+    events = events_of(game, state, move.seat, move.action)
     trial.demand(events == move.events, f"the copy differs: {events} instead of {move.events}")
     trial.demand(state.waiting == move.after.waiting, "the copy differs in who is waited for")
     for seat in seats_waiting(state):
@@ -110,8 +122,8 @@ def _ask_everything(trial: Trial, state: State) -> None:
 
 @law
 def law_notation_reads_back(trial: Trial) -> None:
-    """`read(write(s))` equals `s`, generator included, and goes on like it; what is no position is
-    refused as BadNotation."""
+    """`read(write(s))` equals `s`, including the generator, and continues like it. Text that is not
+    a position raises BadNotation."""
     copy = _read_back(trial, trial.start())
     for move in trial.moves():
         _follow(trial, copy, move)
@@ -137,7 +149,7 @@ def _numbers(rng: Rng) -> tuple[int, int, int, int]:
 
 
 def _try_torn(trial: Trial, text: str) -> None:
-    """A torn text may happen to be a position; it may not crash the reader."""
+    """Read a truncated text: it may happen to be a position, but it must not crash the reader."""
     try:
         trial.game.read(text)
     except BadNotation:
@@ -158,14 +170,3 @@ def law_components_are_conserved(trial: Trial) -> None:
             if census.get(name, 0) != counts.get(name, 0)
         }
         trial.demand(not changed, f"components came or went: {changed}")
-
-
-@law
-def law_score_sheets_add_up(trial: Trial) -> None:
-    """At any time the lines of a seat's score sheet add up to the first number of its result."""
-    for state in trial.some_states():
-        results = trial.game.result(state)
-        for seat in trial.seats:
-            total = sum(line.points for line in trial.game.sheet(state, seat))
-            points = results[seat][0]
-            trial.demand(total == points, f"seat {seat}: the sheet says {total}, not {points}")

@@ -1,4 +1,4 @@
-"""Laws about the journal: it tells the whole match, and what is taken back can be played again."""
+"""Laws about the journal: it records the whole match, and a takeback can be redone."""
 
 from polis.kernel.game import Seat
 from polis.kernel.journal import Header, digest, dump, load
@@ -13,8 +13,7 @@ def _begin(trial: Trial) -> Match:
 
 @law
 def law_journals_replay(trial: Trial) -> None:
-    """A journal survives being written and read, and replaying it gives every digest and every
-    event again."""
+    """A journal can be written and read back, and a replay gives the same digests and events."""
     match = _begin(trial)
     while not match.is_over:
         trial.count_step()
@@ -29,8 +28,8 @@ def law_journals_replay(trial: Trial) -> None:
 
 @law
 def law_takebacks_can_be_redone(trial: Trial) -> None:
-    """A step that may be taken back leaves no trace: its seat is asked again and can do what it
-    did, and then the match stands where it stood; its journal replays to the same state."""
+    """A takeback leaves no trace: the seat is asked again and can repeat its step, which restores
+    the state before the takeback. The journal replays to the same state."""
     match = _begin(trial)
     while not match.is_over:
         trial.count_step()

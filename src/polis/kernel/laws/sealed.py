@@ -1,16 +1,18 @@
-"""Laws about sealed actions: their order means nothing, and they tell nothing."""
+"""Laws about sealed actions: their order does not matter, and they reveal nothing."""
 
 from polis.kernel.event import Event, told
-from polis.kernel.game import Action, Seat, State, seats_waiting
+from polis.kernel.game import Action, Seat
 from polis.kernel.laws.trial import Move, Trial, law
+from polis.kernel.recorder import events_of
+from polis.kernel.state import State, seats_waiting
 
-Sealed = tuple[Seat, Action, list[Event]]  # who, what, and what it told when nobody had chosen yet
+Sealed = tuple[Seat, Action, list[Event]]  # with the events if the seat chooses first
 
 
 @law
 def law_sealed_actions_commute(trial: Trial) -> None:
-    """Any order of the same sealed actions leads to the same state and tells the same; none of
-    them uses chance while others still choose."""
+    """Any order of the same sealed actions leads to the same state and the same events. None of
+    them uses randomness while other seats still choose."""
     for move in trial.moves():
         if _several_choose(move.before):
             queues = [_sealed_line(trial, move.before, s) for s in seats_waiting(move.before)]
@@ -22,17 +24,16 @@ def _several_choose(state: State) -> bool:
 
 
 def _sealed_line(trial: Trial, state: State, seat: Seat) -> list[Sealed]:
-    """The sealed actions of a seat in a row, as if it were the first of all to choose."""
+    """The sealed actions of a seat in a row, as if it chose first."""
     state = trial.game.clone(state)
     line: list[Sealed] = []
     while state.waiting >> seat & 1:
         sealed = [a for a in trial.game.legal_actions(state, seat) if trial.game.is_sealed(a)]
         if not sealed:
             break
-        events: list[Event] = []
         action = sealed[trial.below(len(sealed))]
         draws = state.rng.draws
-        trial.game.apply(state, seat, action, events)
+        events = events_of(trial.game, state, seat, action)
         trial.demand(state.rng.draws == draws, f"sealed action {action} uses chance")
         line.append((seat, action, events))
     return line
@@ -53,7 +54,7 @@ def _shuffled(trial: Trial, n: int) -> list[int]:
 
 
 def _seal(trial: Trial, state: State, queues: list[list[Sealed]], interleaved: bool) -> str:
-    """Play the queues out, each in its own order; the text of the state they lead to."""
+    """Play all queues, each in its own order, and return the resulting state as text."""
     while queues:
         queue = queues.pop(0)
         seat, action, told_alone = queue.pop(0)
@@ -61,10 +62,9 @@ def _seal(trial: Trial, state: State, queues: list[list[Sealed]], interleaved: b
             queues.insert(len(queues) if interleaved else 0, queue)
         legal = trial.game.legal_actions(state, seat)
         trial.demand(action in legal, f"the sealed action {action} of seat {seat} was barred")
-        events: list[Event] = []
         draws = state.rng.draws
-        trial.game.apply(state, seat, action, events)
-        if queues:  # the last one may set off what follows
+        events = events_of(trial.game, state, seat, action)
+        if queues:  # the last action may resolve the round
             trial.demand(state.rng.draws == draws, f"sealed action {action} uses chance")
             trial.demand(events == told_alone, f"{told_alone} became {events} in another order")
     return trial.game.write(state)
@@ -72,8 +72,8 @@ def _seal(trial: Trial, state: State, queues: list[list[Sealed]], interleaved: b
 
 @law
 def law_sealed_actions_stay_secret(trial: Trial) -> None:
-    """While others still choose, two sealed actions that look the same in somebody's view are told
-    to them in the same words."""
+    """While other seats still choose, two sealed actions that look the same in a viewer's view
+    produce the same messages for that viewer."""
     for move in trial.moves():
         if _several_choose(move.before) and trial.game.is_sealed(move.action):
             legal = trial.game.legal_actions(move.before, move.seat)
@@ -82,10 +82,9 @@ def law_sealed_actions_stay_secret(trial: Trial) -> None:
 
 
 def _compare(trial: Trial, move: Move, action: Action) -> None:
-    """Compare what was sealed with what might have been sealed instead."""
+    """Compare the sealed action with other actions that the seat could have sealed."""
     other = trial.game.clone(move.before)
-    events: list[Event] = []
-    trial.game.apply(other, move.seat, action, events)
+    events = events_of(trial.game, other, move.seat, action)
     for viewer in trial.viewers:
         same = trial.game.view(other, viewer) == trial.game.view(move.after, viewer)
         if viewer != move.seat and same:

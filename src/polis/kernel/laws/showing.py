@@ -1,16 +1,18 @@
-"""Laws about people and learners: every shell can show every moment of every match."""
+"""Laws for people and learners: every moment of every match can be shown."""
 
 import math
+from collections.abc import Iterator
 
 from polis.kernel.event import told
-from polis.kernel.game import Seat, State
+from polis.kernel.game import Seat
 from polis.kernel.laws.trial import Trial, law
-from polis.kernel.message import ActionSpec
+from polis.kernel.message import ActionSpec, Message, Part
+from polis.kernel.state import State
 
 
 @law
 def law_specs_tell_actions_apart(trial: Trial) -> None:
-    """The legal actions of a seat are spelled differently, each can be said and previewed."""
+    """The legal actions of a seat have different specs, and each has words and a preview."""
     for state in trial.some_states():
         for seat in trial.seats:
             _try_specs(trial, state, seat)
@@ -29,8 +31,8 @@ def _try_specs(trial: Trial, state: State, seat: Seat) -> None:
 
 @law
 def law_every_moment_can_be_shown(trial: Trial) -> None:
-    """Every view, a spectator's too, can be drawn, asks a question, names its components and gives
-    as many numbers as promised; every event is of a declared type and can be said."""
+    """Every view, including a spectator's, can be drawn, has a question, names its components and
+    has the declared number of features. Every event has a declared type and words."""
     for move in trial.moves():
         for event in move.events:
             known = type(event) in trial.game.event_types
@@ -53,3 +55,45 @@ def _show(trial: Trial, state: State, viewer: Seat | None) -> None:
     promised = game.limits(trial.config).num_features
     trial.demand(len(features) == promised, f"{len(features)} features, not {promised}")
     trial.demand(all(map(math.isfinite, features)), f"not all features are numbers: {features}")
+
+
+@law
+def law_why_speaks_only_against_what_cannot_be_chosen(trial: Trial) -> None:
+    """There is no reason against a part of a legal choice; and every reason against any other part
+    can be said: the parts that it mentions have names."""
+    met: set[Part] = set()
+    for state in trial.some_states():
+        for seat in trial.seats:
+            _try_choices(trial, state, seat, met)
+        for viewer in trial.viewers:
+            _try_reasons(trial, state, viewer, met)
+
+
+def _try_choices(trial: Trial, state: State, seat: Seat, met: set[Part]) -> None:
+    """Ask about every part of every choice, and remember the parts for later."""
+    game, view = trial.game, trial.game.view(state, seat)
+    for action in game.legal_actions(state, seat):
+        spec = game.spell(view, action)
+        for part in spec.parts:
+            reason = game.why(view, part)
+            trial.demand(reason is None, f"seat {seat} can {spec}, but hears {reason} of {part}")
+        met.update(spec.parts)
+
+
+def _try_reasons(trial: Trial, state: State, viewer: Seat | None, met: set[Part]) -> None:
+    game, view = trial.game, trial.game.view(state, viewer)
+    for part in sorted(met | game.visible_parts(view)):
+        reason = game.why(view, part)
+        for mentioned in [] if reason is None else _mentioned(reason):
+            if mentioned.kind != "seat":  # a seat has the name of its player
+                game.say(mentioned, view)
+
+
+def _mentioned(message: Message) -> Iterator[Part]:
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from _mentioned(value)
+        elif isinstance(value, Part):
+            yield value
+        elif isinstance(value, tuple):
+            yield from value

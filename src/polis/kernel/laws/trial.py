@@ -1,4 +1,4 @@
-"""A trial: the random match that a law is tried on, and how a broken law is reported."""
+"""The random match that a law is checked on, and the report of a broken law."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
@@ -6,34 +6,40 @@ from typing import Final
 
 from polis.kernel.config import Value
 from polis.kernel.event import Event
-from polis.kernel.game import Action, AnyGame, Seat, State, seats_waiting
+from polis.kernel.game import Action, AnyGame, Seat
 from polis.kernel.message import Part
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import seeded
+from polis.kernel.state import State, seats_waiting
 
 Options = Mapping[str, Value]
 Choices = int | Sequence[int]
 Law = Callable[[AnyGame, Options, int, Choices], None]
 
-RARELY: Final = 6  # a heavy check is made at one step in so many
+RARELY: Final = 6  # an expensive check runs at one step in this many
 
 
 class LawBroken(AssertionError):
-    """A game does not obey a law; the message says which, and how to see it again."""
+    """A game breaks a law; the message says which one and how to reproduce it."""
 
 
 class Move:
-    """One step of a trial: the states around it, and what it caused."""
+    """One step of a trial: the states before and after it, and its events."""
 
     def __init__(self, before: State, seat: Seat, action: Action, after: State) -> None:
         self.before = before
         self.seat = seat
         self.action = action
         self.after = after
-        self.events: list[Event] = []
+        self.recorder = Recorder(seat)
+
+    @property
+    def events(self) -> list[Event]:
+        return self.recorder.events
 
 
 class Trial:
-    """A random match that a law is tried on."""
+    """A random match that a law is checked on."""
 
     def __init__(self, game: AnyGame, options: Options, seed: int, choices: Choices) -> None:
         self.game = game
@@ -58,11 +64,11 @@ class Trial:
         return self.rng.below(RARELY) == 0
 
     def below(self, n: int) -> int:
-        """The next choice among n."""
+        """The next choice, a number below n."""
         return self._listed.pop() % n if self._listed else self.rng.below(n)
 
     def choose(self, state: State) -> tuple[Seat, Action]:
-        """Any legal action of any seat that is waited for."""
+        """Choose any legal action of any waiting seat."""
         waiting = seats_waiting(state)
         seat = waiting[self.below(len(waiting))]
         legal = self.game.legal_actions(state, seat)
@@ -75,34 +81,34 @@ class Trial:
         self.demand(self.step <= limit, f"the match is longer than max_steps = {limit}")
 
     def moves(self) -> Iterator[Move]:
-        """A match from start to end, step by step."""
+        """Play a match from start to end, step by step."""
         state = self.start()
         while state.waiting:
             self.count_step()
             seat, action = self.choose(state)
             move = Move(self.game.clone(state), seat, action, state)
-            self.game.apply(state, seat, action, move.events)
+            self.game.apply(state, seat, action, move.recorder)
             yield move
 
     def states(self) -> Iterator[State]:
-        """The states of a match, the first and the last included."""
+        """The states of a match, including the first and the last."""
         yield self.start()
         for move in self.moves():
             yield move.after
 
     def some_states(self) -> Iterator[State]:
-        """Some of the states; the last one always."""
+        """Some of the states, always including the last."""
         for state in self.states():
             if not state.waiting or self.sometimes():
                 yield state
 
     def seen(self, state: State, seat: Seat | None) -> frozenset[Part]:
-        """The components that a seat, or for None a spectator, sees."""
+        """The components that a seat sees; None: a spectator."""
         return self.game.visible_parts(self.game.view(state, seat))
 
 
 def law(check: Callable[[Trial], None]) -> Law:
-    """Make a check of a trial a law; its docstring is the text of the law."""
+    """Turn a check of a trial into a law; its docstring is the text of the law."""
 
     @wraps(check)
     def tried(game: AnyGame, options: Options, seed: int, choices: Choices) -> None:

@@ -12,3 +12,4 @@ seat = Player { $number }
 
 line-peaks = Peaks
 line-ends = Ends of the row
+why-taken = { $space } is taken.

@@ -12,3 +12,4 @@ seat = Jugador { $number }
 
 line-peaks = Picos
 line-ends = Extremos de la fila
+why-taken = { $space } está ocupado.

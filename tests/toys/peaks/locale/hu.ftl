@@ -12,3 +12,4 @@ seat = { $number }. játékos
 
 line-peaks = Csúcsok
 line-ends = A sor végei
+why-taken = { $space } foglalt.

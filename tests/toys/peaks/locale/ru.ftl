@@ -12,3 +12,4 @@ seat = Игрок { $number }
 
 line-peaks = Вершины
 line-ends = Края ряда
+why-taken = { $space } занято.

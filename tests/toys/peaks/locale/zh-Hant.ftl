@@ -12,3 +12,4 @@ seat = 玩家 { $number }
 
 line-peaks = 高峰
 line-ends = 列的兩端
+why-taken = { $space } 已被佔用。

@@ -33,3 +33,4 @@ drawn-bid = Bid:
 
 line-lots = Cards won
 line-exchange = Exchange
+why-not-yours = { $card } is not in your hand.

@@ -33,3 +33,4 @@ drawn-bid = Puja:
 
 line-lots = Cartas ganadas
 line-exchange = Cambio
+why-not-yours = { $card } no está en tu mano.

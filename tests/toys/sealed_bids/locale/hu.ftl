@@ -33,3 +33,4 @@ drawn-bid = Licit:
 
 line-lots = Nyert lapok
 line-exchange = Csere
+why-not-yours = { $card } nincs a kezedben.

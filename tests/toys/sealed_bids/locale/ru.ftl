@@ -33,3 +33,4 @@ drawn-bid = Ставка:
 
 line-lots = Выигранные карты
 line-exchange = Обмен
+why-not-yours = { $card } не у вас на руке.

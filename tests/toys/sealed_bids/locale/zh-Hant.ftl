@@ -33,3 +33,4 @@ drawn-bid = 出價:
 
 line-lots = 贏得的牌
 line-exchange = 更換
+why-not-yours = { $card } 不在你的手牌中。

@@ -1,1 +1,1 @@
-"""One file per rule: what may be done and what it does, side by side."""
+"""One file per rule, with its legal actions and its effect."""

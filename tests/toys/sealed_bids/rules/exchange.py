@@ -1,9 +1,9 @@
 """Exchange: once a match, before bidding, discard a card face up and draw another.
 
-It is public and served in the order announced: an ordinary action while others choose in secret.
+It is public and resolved in the order of announcement: an ordinary action during a sealed choice.
 """
 
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
 from tests.toys.sealed_bids.actions import EXCHANGE_CARD, card_of, with_cards
 from tests.toys.sealed_bids.events import CardExchanged
 from tests.toys.sealed_bids.rules import draw, memory
@@ -16,12 +16,12 @@ def legal(state: BidsState, seat: int) -> list[int]:
     return with_cards(EXCHANGE_CARD, state.hands[seat])
 
 
-def apply(state: BidsState, seat: int, action: int, out: list[Event] | None) -> None:
+def apply(state: BidsState, seat: int, action: int, out: Recorder | None) -> None:
     card = card_of(action)
     state.hands[seat].remove(card)
     state.discards.append(card)
     state.exchanged[seat] = 1
     memory.see(state, card)
     if out is not None:
-        out.append(CardExchanged(seat, card))
+        out.record(CardExchanged(seat, card))
     draw.resolve(state, seat, out)

@@ -1,12 +1,12 @@
-"""What a careful player remembers: the cards that were given away and have not been seen since."""
+"""The memory of a careful player: cards that they gave away and that stayed hidden since."""
 
 from tests.toys.sealed_bids.state import BidsState
 
 
 def give(state: BidsState, giver: int, card: int) -> None:
-    """The giver knows one more card; whoever knew some of the giver's cards can rely on none.
+    """The giver knows one more card; a seat that knew some of the giver's cards forgets them all.
 
-    All are forgotten, whichever was given: else the memory itself would tell.
+    All are forgotten, whichever was given: otherwise the memory itself would reveal the gift.
     """
     for seat in range(state.config.seats):
         if state.left_of(seat) == giver:
@@ -15,7 +15,7 @@ def give(state: BidsState, giver: int, card: int) -> None:
 
 
 def see(state: BidsState, card: int) -> None:
-    """The card has come to light: there is nothing left to remember about it."""
+    """Forget a card that has been revealed."""
     for cards in state.remembered:
         if card in cards:
             cards.remove(card)
