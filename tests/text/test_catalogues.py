@@ -1,4 +1,4 @@
-"""Every catalogue of the shell and of the games: parsed, complete, alike in all languages."""
+"""Every catalogue of the shell and of the games parses and is complete in all languages."""
 
 import re
 from importlib import import_module
@@ -23,9 +23,9 @@ PACKAGES = sorted(
 )
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCES = Path(polis.__path__[0])
-LOADED = (errors, bots, misuse)  # so that every error is known
+LOADED = (errors, bots, misuse)  # imported so that every error class exists
 
-# How code names a message of the shell: in `tell("...")`, and in `Misuse("...")` without prefix.
+# Code names a message of the shell in `tell("...")`, and in `Misuse("...")` without its prefix.
 TOLD = re.compile(r'\btell\(\s*"([a-z-]+)"')
 MISUSED = re.compile(r'\bMisuse\(\s*"([a-z-]+)"')
 
@@ -63,21 +63,22 @@ def shell_ids_in_use() -> set[str]:
     texts = [path.read_text("utf-8") for path in SOURCES.rglob("*.py")]
     used = {key for text in texts for key in TOLD.findall(text)}
     used |= {f"misuse-{key}" for text in texts for key in MISUSED.findall(text)}
-    for module in ("polis.server.main", "polis.server.tools"):
-        import_module(module)  # so that their errors exist
+    bots = ("polis.bots.weights", "polis.bots.custom", "polis.arena.records")
+    for module in ("polis.server.main", "polis.server.ops.admin", *bots):
+        import_module(module)  # so that their error classes exist
     kinds = every_error(PolisError) - {misuse.Misuse}
     return used | {f"error-{kind.code}" for kind in kinds if is_told_by_the_shell(kind)}
 
 
 def is_told_by_the_shell(kind: type[PolisError]) -> bool:
-    """Refusals on the wire are worded by the browser (web/src/locale)."""
-    wire = ("polis.server.errors", "polis.client")
+    """Whether the shell has the message; the web client words refusals of the server itself."""
+    wire = ("polis.server.errors", "polis.client", "polis.table.journals", "polis.local")
     return kind.__module__.startswith("polis.") and not kind.__module__.startswith(wire)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_catalogue_parses_and_says_nothing_twice(package: str, language: str) -> None:
+def test_a_catalogue_parses_and_has_no_message_twice(package: str, language: str) -> None:
     body = entries(package, language)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -87,7 +88,7 @@ def test_a_catalogue_parses_and_says_nothing_twice(package: str, language: str) 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_every_language_says_what_english_says(package: str, language: str) -> None:
+def test_every_language_has_the_messages_of_english(package: str, language: str) -> None:
     assert sorted(messages(package, language)) == sorted(messages(package, "en"))
 
 
@@ -98,7 +99,7 @@ def test_every_language_uses_the_variables_of_english(package: str, language: st
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_catalogue_is_nowhere_left_in_english(package: str) -> None:
+def test_no_sentence_of_another_language_is_still_english(package: str) -> None:
     """Whole sentences of the other languages differ from the English ones."""
     english = set(source(package, "en").splitlines())
     for language in OTHERS:

@@ -1,14 +1,16 @@
-"""How messages become words."""
+"""Messages become words."""
 
 import pytest
 
 from polis.kernel.errors import GameOver, PolisError
-from polis.kernel.event import Event, told
-from polis.kernel.game import AnyGame, Seat, State
+from polis.kernel.event import told
+from polis.kernel.game import AnyGame, Seat
 from polis.kernel.message import message, part, seat_part
 from polis.kernel.playout import first_waiting
+from polis.kernel.recorder import events_of
 from polis.kernel.registry import find_game, game_names
 from polis.kernel.rng import seeded
+from polis.kernel.state import State
 from polis.text.catalogue import (
     LANGUAGES,
     Catalogue,
@@ -47,7 +49,7 @@ def test_an_unknown_language_is_refused_and_the_known_ones_are_named(tag: str) -
         nearest_language(tag)
 
 
-def test_a_missing_message_is_said_by_its_id_unless_the_catalogue_is_strict() -> None:
+def test_a_missing_message_is_shown_by_its_id_unless_the_catalogue_is_strict() -> None:
     assert Catalogue("polis.text", "ru").format("no-such-message", {}) == "no-such-message"
     with pytest.raises(MissingWords, match="no-such-message"):
         Catalogue("polis.text", "ru", strict=True).format("no-such-message", {})
@@ -58,7 +60,7 @@ def test_a_missing_argument_raises_in_a_strict_catalogue() -> None:
         Catalogue("polis.text", "en", strict=True).format("player-human", {})
 
 
-def test_a_package_without_a_language_is_heard_in_english_or_by_id() -> None:
+def test_a_package_without_a_language_uses_english_or_the_id() -> None:
     assert Catalogue("polis.kernel", "hu").format("anything", {}) == "anything"
 
 
@@ -95,7 +97,7 @@ def test_chinese_lists_have_their_own_comma() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_told_in_every_language(language: str) -> None:
+def test_a_refusal_has_words_in_every_language(language: str) -> None:
     told = Voice(language, strict=True).refuse(GameOver("the game is over"))
     assert told
     assert (told == "The game is over.") == (language == "en")
@@ -110,7 +112,7 @@ def test_an_error_of_an_unknown_kind_gives_its_reason() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_everything_in_a_match_can_be_said_in_every_language(game: AnyGame, language: str) -> None:
+def test_everything_in_a_match_has_words_in_every_language(game: AnyGame, language: str) -> None:
     config = game.config({})
     voice = Voice(language, game, [f"P{seat}" for seat in range(config.seats)], strict=True)
     state = game.start(config, 3)
@@ -121,8 +123,7 @@ def test_everything_in_a_match_can_be_said_in_every_language(game: AnyGame, lang
         seat = first_waiting(state)
         say_what_a_seat_sees(voice, game, state, seat)
         legal = game.legal_actions(state, seat)
-        events: list[Event] = []
-        game.apply(state, seat, legal[rng.below(len(legal))], events)
+        events = events_of(game, state, seat, legal[rng.below(len(legal))])
         for viewer in (*range(config.seats), None):
             view = game.view(state, viewer)
             for event in told(events, viewer):
@@ -141,5 +142,5 @@ def say_what_a_seat_sees(voice: Voice, game: AnyGame, state: State, seat: Seat) 
             voice.render(span.content, view)
     for action in game.legal_actions(state, seat):
         assert voice.render(game.say(game.spell(view, action), view), view)
-        for note in game.preview(view, action):
+        for note in game.preview(view, action).lines:
             assert voice.render(note, view)

@@ -1,1 +1,1 @@
-"""The games: each a folder of pure rules that fills the contract of the kernel."""
+"""The games: each is a folder of pure rules that implements the kernel's contract."""

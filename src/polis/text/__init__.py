@@ -1,1 +1,1 @@
-"""Words for people: the catalogues of the shell and of the games, in five languages."""
+"""Texts in five languages: the catalogues of the shell and of the games."""

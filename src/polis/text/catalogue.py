@@ -1,8 +1,8 @@
-"""Catalogues (Project Fluent): where the sentences are, and how a message id becomes words.
+"""Load Fluent catalogues and turn message ids into words.
 
-A catalogue belongs to a package and lies in its folder `locale`, one file per language. A message
-that a language lacks is said in English, and failing that by its id; a strict catalogue, as tests
-use it, raises instead.
+A catalogue belongs to a package and lies in its folder `locale`, one file per language. If a
+language lacks a message, the English text is used, and if that is missing too, the id. A strict
+catalogue, for tests, raises an error instead.
 """
 
 import re
@@ -20,7 +20,7 @@ SHELL: Final = "polis.text"
 
 
 class UnknownLanguage(PolisError):
-    """Nobody has written a catalogue in that language."""
+    """There is no catalogue in that language."""
 
     code = "unknown-language"
 
@@ -30,7 +30,7 @@ class MissingWords(LookupError):
 
 
 def nearest_language(tag: str) -> str:
-    """The language we speak that is nearest to a tag such as `ru`, `ru-RU`, `zh_TW.UTF-8`."""
+    """The supported language for a tag such as `ru`, `ru-RU` or `zh_TW.UTF-8`."""
     primary = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
     for language in LANGUAGES:
         if language.partition("-")[0] == primary:
@@ -52,7 +52,7 @@ class Catalogue:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def format(self, key: str, args: Mapping[str, int | float | str]) -> str:
-        """The words of a message."""
+        """Format a message."""
         for bundle in self._bundles:
             words = self._try(bundle, key, args)
             if words is not None:
@@ -80,7 +80,7 @@ def source(package: str, language: str) -> str:
 
 
 def plain_source(package: str, language: str) -> str:
-    """The text of a catalogue without what was written for translators."""
+    """The text of a catalogue without the comments for translators."""
     text = re.sub(r"^#.*\n", "", source(package, language), flags=re.MULTILINE)
     return re.sub(r"\n{2,}", "\n", text).strip() + "\n"
 

@@ -1,4 +1,4 @@
-"""A voice: says what a game and the shell have to say, in one language, by the players' names."""
+"""Render messages of a game and of the shell in one language, with the players' names."""
 
 import sys
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from polis.text.catalogue import SHELL, Catalogue, nearest_language
 
 
 class Voice:
-    """Turns messages into words. Without a game it speaks for the shell only."""
+    """Render messages as words. Without a game, it knows only the shell's messages."""
 
     def __init__(
         self,
@@ -27,24 +27,28 @@ class Voice:
         self._words = Catalogue(package_of(game), self.language, strict) if game else self._shell
 
     def tell(self, key: str, **args: int | float | str) -> str:
-        """A message of the shell."""
+        """Render a message of the shell."""
         return self._shell.format(key, args)
 
     def refuse(self, error: PolisError) -> str:
-        """An error in one line."""
+        """Render an error as one line."""
         key = f"error-{error.code}"
         if key not in self._shell:
             key = "error-error"
         return self._shell.format(key, error.args_by_name)
 
+    def knows(self, key: str) -> bool:
+        """Whether the game has a message."""
+        return key in self._words
+
     def render(self, item: str | Part | Message, view: Any) -> str:
-        """A message of the game, a component or a bare text, as the viewer would say it."""
+        """Render a message of the game, a component or plain text, for the owner of the view."""
         if isinstance(item, Message):
             return self._message(item, view, None)
         return self.name(item, view) if isinstance(item, Part) else item
 
     def name(self, part: Part, view: Any) -> str:
-        """A component's name; a seat's is that of its player."""
+        """The name of a component; for a seat, the name of its player."""
         if part.kind == "seat" and part.name.isdecimal() and int(part.name) < len(self.names):
             return self.names[int(part.name)]
         if self._game is None:
@@ -52,7 +56,7 @@ class Voice:
         return self._message(self._game.say(part, view), view, part)
 
     def join(self, words: Sequence[str]) -> str:
-        """A list in the language's way."""
+        """Join words to a list, as the language writes lists."""
         return self.tell("list-comma").join(words)
 
     def _message(self, message: Message, view: Any, said: Part | None) -> str:
@@ -70,7 +74,7 @@ class Voice:
 
 
 def package_of(game: AnyGame) -> str:
-    """The package whose folder `locale` speaks for the game."""
+    """The package whose folder `locale` has the game's texts."""
     module = type(game).__module__
     spec = sys.modules[module].__spec__
     return spec.parent if spec is not None and spec.parent else module

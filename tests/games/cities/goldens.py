@@ -1,4 +1,4 @@
-"""What Cities keeps in tests/golden/cities; `tests/golden_support.py` says how."""
+"""The golden files of Cities in tests/golden/cities; see `tests/golden_support.py`."""
 
 from polis.games.cities import GAME
 from tests.golden_support import Options, Origin, Plan

@@ -1,6 +1,6 @@
 """A second scorer, slow and obvious, that shares no code with the fast one.
 
-It works on a map from coordinates to what is there, reads the TOML files by itself and counts
+It works on a map from coordinates to components, reads the TOML files itself and counts
 with sets.
 """
 
@@ -142,7 +142,18 @@ def count_height_sets(spaces: Map, entry: Entry) -> int:
 
 
 def count_spaces(spaces: Map, entry: Entry) -> int:
-    return sum(space.terrain == entry["terrain"] for space in spaces.values())
+    found = [space for space in spaces.values() if entry["terrain"] in names_of(space)]
+    is_empty = [not space.height and space.feature in ("", "special") for space in found]
+    return sum(is_empty) if entry.get("empty") else len(found)
+
+
+def names_of(space: Space) -> set[str]:
+    """What a space counts as; on a special the building decides, and until then all colours."""
+    if space.terrain not in COLOURS:
+        return {space.terrain}
+    if space.feature != "special":
+        return {space.terrain, "street"}
+    return {space.colour, "street"} if space.colour else {*COLOURS, "street"}
 
 
 def count_largest_zone(spaces: Map, entry: Entry) -> int:

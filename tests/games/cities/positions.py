@@ -6,14 +6,16 @@ A move is the kind of its spec and the names of its parts: `take-goal 1.2`, `lay
 
 from polis.games.cities import GAME
 from polis.games.cities.components import COLOUR_NAMES, KIND_NAMES, NOTHING
-from polis.games.cities.district import District
+from polis.games.cities.districts.district import District
+from polis.games.cities.geometry import x_at, y_at
 from polis.games.cities.state import QUESTION_NAMES, CitiesState
 from polis.kernel.event import Event
-from polis.kernel.game import seats_waiting
 from polis.kernel.playout import playout
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
 
-# Seat 0 begins with the tile PR/WB: park and red above, water and blue below.
+# Seat 0 starts with the tile PR/WB: park and red above, water and blue below.
 TWO = "cities seats=2 city=venice"
 THREE = "cities seats=3 city=venice"
 FOUR = "cities seats=4 city=venice"
@@ -24,12 +26,12 @@ def position(*lines: str) -> CitiesState:
 
 
 def asked(state: CitiesState) -> tuple[int, str]:
-    """Who is asked, and what."""
+    """The seat that is asked, and the question."""
     return seats_waiting(state)[0], QUESTION_NAMES[state.question]
 
 
 def legal(state: CitiesState, *kinds: str) -> list[str]:
-    """What the seat to move may do, in order; only these kinds, if any are named."""
+    """The legal moves of the active seat, in order; only the given kinds, if any."""
     seat = state.turn
     view = GAME.view(state, seat)
     specs = [GAME.spell(view, action) for action in GAME.legal_actions(state, seat)]
@@ -38,13 +40,13 @@ def legal(state: CitiesState, *kinds: str) -> list[str]:
 
 
 def play(state: CitiesState, *moves: str) -> list[Event]:
-    """Make moves one after the other, each by the seat whose turn it is; what happened."""
+    """Make moves in turn, each by the active seat, and return the events."""
     events: list[Event] = []
     for move in moves:
         options = legal(state)
         assert move in options, f"seat {state.turn} cannot {move!r}, only {options}"
         action = GAME.legal_actions(state, state.turn)[options.index(move)]
-        GAME.apply(state, state.turn, action, events)
+        events += events_of(GAME, state, state.turn, action)
     return events
 
 
@@ -56,7 +58,7 @@ def finished(seed: int, **options: int | bool | str) -> CitiesState:
 
 
 def stands_on(state: CitiesState, seat: int, x: int, y: int) -> str:
-    """What is on a space: `red 2`, `tree`, `special`, or nothing."""
+    """The component on a space: `red 2`, `tree`, `special`, or nothing."""
     district = state.districts[seat]
     space = space_at(district, x, y)
     if district.heights[space]:
@@ -68,7 +70,7 @@ def stands_on(state: CitiesState, seat: int, x: int, y: int) -> str:
 def space_at(district: District, x: int, y: int) -> int:
     plan = district.plan
     spaces = range(len(district.ground))
-    return next(s for s in spaces if (plan.xs[s], plan.ys[s]) == (x, y))
+    return next(s for s in spaces if (x_at(plan, s), y_at(plan, s)) == (x, y))
 
 
 def points(state: CitiesState, seat: int) -> int:

@@ -5,8 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from polis.games.cities.balance import Balance, Targets, measure_balance, misses
-from polis.games.cities.balance_report import Run, chart, measure, page, pooled, report, worth
+from polis.games.cities.balance.matches import TABLES, Balance, Targets, measure_balance, misses
+from polis.games.cities.balance.report import (
+    Run,
+    chart,
+    measure,
+    page,
+    pooled,
+    report,
+    usual,
+    worth,
+)
 from polis.games.cities.view import CitiesView
 from polis.kernel.rng import seeded
 
@@ -17,18 +26,22 @@ def by_chance(view: CitiesView, legal: Sequence[int], seed: int) -> int:
 
 @pytest.fixture(scope="module")
 def tables() -> list[Balance]:
-    return [measure_balance(by_chance, seats, 8) for seats in (2, 4)]
+    return [measure_balance(by_chance, table, 8) for table in ("2", "4", "2, long variant")]
 
 
 def test_every_city_is_played_in_turn(tables: list[Balance]) -> None:
     assert len(tables[0].city_totals) == 8
-    assert [len(table.totals) for table in tables] == [16, 32]
+    assert [len(table.totals) for table in tables] == [16, 32, 16]
 
 
 def test_all_points_are_accounted_for(tables: list[Balance]) -> None:
     for table in tables:
         parts = table.goals + table.achievements + table.features
         assert parts == table.points
+
+
+def test_the_targets_are_for_the_usual_tables(tables: list[Balance]) -> None:
+    assert [table.table for table in usual(tables)] == ["2", "4"]
 
 
 def test_every_card_is_taken_once_by_four_players(tables: list[Balance]) -> None:
@@ -39,7 +52,7 @@ def test_every_card_is_taken_once_by_four_players(tables: list[Balance]) -> None
 
 def test_missed_targets_are_named(tables: list[Balance]) -> None:
     found = misses(pooled(tables), Targets())
-    assert any("mean total" in miss for miss in found)  # chance is a poor player
+    assert any("mean total" in miss for miss in found)  # random players score badly
     assert misses(pooled(tables), EVERYTHING) == []
 
 
@@ -48,20 +61,17 @@ EVERYTHING = Targets(*[(0.0, 1000.0)] * 7)
 
 def test_a_published_condition_is_not_ours_to_tune(tables: list[Balance]) -> None:
     whole = pooled(tables)
-    assert [board.number + 1 for board in whole.boards if board.published] == [
-        1,
-        1,
-        1,
-        1,
-        2,
-        3,
-        1,
-        1,
+    published = [board for board in whole.boards if board.source == "published"]
+    assert [(board.city, board.number + 1) for board in published] == [
+        ("new-york", 1),
+        ("new-york", 2),
+        ("venice", 1),
     ]
     never = replace(EVERYTHING, achievement=(2.0, 3.0))
     found = misses(whole, never)
     assert len(found) == 24
-    assert sum(miss.endswith(", a published condition") for miss in found) == 8
+    assert sum(miss.endswith(", a published condition") for miss in found) == 3
+    assert sum(miss.endswith(", partly published") for miss in found) == 5
 
 
 def test_the_report_lists_every_card_and_achievement(tables: list[Balance]) -> None:
@@ -81,18 +91,19 @@ def test_the_chart_has_a_bar_for_every_card(tables: list[Balance]) -> None:
 
 def test_the_report_says_how_it_was_made(tables: list[Balance]) -> None:
     text = page(tables, EVERYTHING, Run("polis balance cities --seed 3", "by-chance", 3))
-    assert "measured in 16 matches:\n8 each with 2 and 4 players" in text
+    assert "measured in 24 matches:\n8 at each of the tables below" in text
+    assert "| 2, long variant | 8 |" in text
     assert "seeds 3 to 10." in text
-    assert "the bot `by-chance`" in text
+    assert "The bot `by-chance`" in text
     assert "    polis balance cities --seed 3\n" in text
 
 
 def test_a_report_is_put_together_from_parts() -> None:
-    parts = [measure(by_chance, seats, 1, seed) for seats in (2, 3, 4) for seed in (5, 6)]
-    whole = [measure(by_chance, seats, 2, 5) for seats in (2, 3, 4)]
+    parts = [measure(by_chance, table, 1, seed) for table in TABLES for seed in (5, 6)]
+    whole = [measure(by_chance, table, 2, 5) for table in TABLES]
     told = report(parts, "polis balance cities", "by-chance", 5)
     assert told == report(whole, "polis balance cities", "by-chance", 5)
-    assert all(f"| {seats} | 2 |" in told.page for seats in (2, 3, 4))
+    assert all(f"| {table} | 2 |" in told.page for table in TABLES)
     assert told.chart.endswith("</svg>\n")
     assert told.missed
     assert list(told.files) == ["games/cities-balance.md", "pictures/cities-balance.svg"]

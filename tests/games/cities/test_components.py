@@ -1,4 +1,4 @@
-"""What our own content must be like: the constraints that keep it close to the published game."""
+"""The constraints that keep our own content close to the published game."""
 
 from collections import Counter
 
@@ -33,6 +33,7 @@ from polis.games.cities.effects import (
     LOW,
     NEED,
     RAINBOW,
+    SPACES,
     SPAN,
     TERRAIN,
     ZONE_HEIGHTS,
@@ -115,8 +116,8 @@ def test_starting_tiles_have_a_park_a_water_and_two_streets() -> None:
 
 
 @rule("K1.5")
-def test_features_are_five_of_eight_kinds_and_four_grey_ones_each() -> None:
-    assert BOX.feature_copies == [5] * 8 + [4, 4]
+def test_features_are_four_of_eight_kinds_six_monuments_and_ten_specials() -> None:
+    assert BOX.feature_copies == [4] * 8 + [6, 10]
 
 
 @rule("K1.7")
@@ -127,8 +128,8 @@ def test_there_are_as_many_goals_and_boards_as_published() -> None:
 
 
 @rule("K1.8")
-def test_places_are_worth_six_four_and_two() -> None:
-    assert BOX.place_values == [6, 4, 2]
+def test_places_are_worth_ten_six_and_three() -> None:
+    assert BOX.place_values == [10, 6, 3] * NUM_ACHIEVEMENTS * 8
 
 
 def test_the_published_goal_pays_two_points_per_set_of_colours() -> None:
@@ -169,5 +170,40 @@ def test_the_published_achievements_are_there() -> None:
     assert (BUILDINGS, 2) in low or (BUILDINGS, 1) in low
     everywhere = [(row[FAMILY], row[TERRAIN], row[NEED]) for row in BOX.achievement_rows]
     assert (ZONE_HEIGHTS, WATER, 4) in everywhere
-    assert (LARGEST_ZONE, WATER, 7) in everywhere  # seven water spaces, read as one lake
+    assert (SPACES, WATER, 7) in everywhere
     assert (RAINBOW, 4) in [(row[FAMILY], row[NEED]) for row in BOX.achievement_rows]
+
+
+def source_of(city: str, number: int) -> str:
+    return BOX.achievement_sources[BOX.city_names.index(city) * NUM_ACHIEVEMENTS + number - 1]
+
+
+def test_only_what_is_published_as_it_is_says_so() -> None:
+    """New York's park and towers, and Venice's water; other numbers or cities are ours."""
+    published = [
+        (city, n) for city in CITY_NAMES for n in (1, 2, 3) if source_of(city, n) == "published"
+    ]
+    assert published == [("new-york", 1), ("new-york", 2), ("venice", 1)]
+    assert [
+        name for name, source in zip(BOX.goal_names, BOX.goal_sources) if source == "published"
+    ] == ["all-colours"]
+
+
+def test_no_two_achievements_differ_only_in_terrain_or_number() -> None:
+    """Two boards with nearly the same achievement would play alike."""
+    rows = [
+        tuple(v for i, v in enumerate(row) if i not in (TERRAIN, NEED))
+        for row in BOX.achievement_rows
+    ]
+    twins = {row for row in rows if rows.count(row) > 1}
+    assert {row[FAMILY] for row in twins} <= {
+        SPACES
+    }  # parks, waters and streets differ in what they ask
+    assert len(set(map(tuple, BOX.achievement_rows))) == len(BOX.achievement_rows)
+
+
+@rule("K7.6")
+def test_goals_and_achievements_count_streets_so_that_a_special_matters() -> None:
+    counted = [row for row in BOX.goal_rows if row[FAMILY] == SPACES and row[TERRAIN] < PARK]
+    assert sorted(row[TERRAIN] for row in counted) == [RED, BLUE, GREEN, YELLOW]
+    assert (SPACES, YELLOW) in [(row[FAMILY], row[TERRAIN]) for row in board(BOX, "lisbon")]

@@ -1,4 +1,4 @@
-"""Options and limits: what can be settled, and what drivers may rely on."""
+"""Options and limits of a match."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from polis.kernel.playout import playout
 from polis.kernel.rng import seeded
 
 
-def test_usual_options() -> None:
+def test_the_default_options() -> None:
     config = GAME.config({})
     assert (config.seats, config.long, config.theaters, config.city) == (4, False, False, -1)
 

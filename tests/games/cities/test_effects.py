@@ -2,9 +2,9 @@
 
 import pytest
 
-from polis.games.cities.components import ALL_COLOURS, COLOUR_NAMES, TERRAIN_NAMES
-from polis.games.cities.effects import FAMILY_NAMES, measure
-from polis.games.cities.elements import elements
+from polis.games.cities.components import ALL_COLOURS, COLOUR_NAMES
+from polis.games.cities.districts.elements import elements
+from polis.games.cities.effects import FAMILY_NAMES, PLACE_NAMES, measure
 from tests.games.cities.positions import TWO, position
 from tests.rules import rule
 
@@ -28,12 +28,13 @@ def row(
     terrain: str = "park",
     size: int = 1,
     kinds: int = 0,
+    empty: bool = False,
 ) -> list[int]:
     """The row of a condition, from the words of the data files."""
     low, high = (heights, heights) if isinstance(heights, int) else heights
     sets = [1 << COLOUR_NAMES.index(c) if c else ALL_COLOURS for c in (colours, others)]
-    ground = TERRAIN_NAMES.index(terrain)
-    return [FAMILY_NAMES.index(family), sets[0], low, high, ground, size, kinds, sets[1], 0]
+    family_number, ground = FAMILY_NAMES.index(family), PLACE_NAMES.index(terrain)
+    return [family_number, sets[0], low, high, ground, size, kinds, sets[1], int(empty), 0]
 
 
 CASES = [
@@ -51,6 +52,10 @@ CASES = [
     pytest.param(row("height-sets", heights=(1, 2)), 3, id="three sets of two heights"),
     pytest.param(row("spaces", terrain="water"), 2, id="spaces with a feature count too"),
     pytest.param(row("spaces", terrain="red"), 3, id="streets with a building count too"),
+    pytest.param(row("spaces", terrain="street"), 12, id="streets of any colour"),
+    pytest.param(row("spaces", terrain="street", empty=True), 3, id="streets without a building"),
+    pytest.param(row("spaces", terrain="yellow", empty=True), 1, id="empty streets of a colour"),
+    pytest.param(row("spaces", terrain="park", empty=True), 1, id="parks without a feature"),
     pytest.param(row("largest-zone", terrain="park"), 2, id="the largest park"),
     pytest.param(row("zones", terrain="park", size=2), 1, id="parks of two spaces"),
     pytest.param(row("zones", terrain="park", size=3), 0, id="no park of three"),
@@ -93,6 +98,17 @@ def test_a_zone_reaches_from_edge_to_edge_across_three_tiles() -> None:
     tiles = "tiles 0 T15@0,0 T16@1,0 T18@2,0"
     district = position(TWO, tiles).districts[0]
     assert measure(district, row("span", terrain="water")) == 6
+
+
+@rule("K7.6", "K7.7")
+def test_a_special_counts_as_a_street_of_every_colour_until_it_is_built_on() -> None:
+    empty = position(TWO, TILES, f"{SPACES} 0,1=special").districts[0]
+    built = position(TWO, TILES, f"{SPACES} 0,1=special+G1").districts[0]
+    for colour, before, then in (("yellow", 4, 3), ("red", 4, 3), ("green", 3, 3)):
+        assert measure(empty, row("spaces", terrain=colour)) == before
+        assert measure(built, row("spaces", terrain=colour)) == then
+    assert measure(empty, row("spaces", terrain="red", empty=True)) == 1
+    assert measure(built, row("spaces", terrain="street")) == 12
 
 
 @rule("K10.7")

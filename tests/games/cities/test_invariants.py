@@ -12,10 +12,11 @@ from polis.games.cities.components import (
     PARK,
     SPECIAL,
 )
-from polis.games.cities.district import LEVELS, District, features_by_zone
+from polis.games.cities.districts.district import District, district_with, height_at
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.effects import NEED, measure
 from polis.games.cities.rules.achievements import free_place, has_marker, row_of
-from polis.games.cities.state import CitiesState
+from polis.games.cities.state import BITS_PER_ROW, BITS_PER_SEAT, MOST_PER_ROW, CitiesState
 from polis.kernel.rng import seeded
 
 TABLES: list[dict[str, int | bool]] = [
@@ -26,6 +27,11 @@ TABLES: list[dict[str, int | bool]] = [
     {"seats": 4, "theaters": True},
 ]
 
+SETS = (
+    *("red", "blue", "green", "yellow", "neutral"),
+    *("up1", "up2", "up3", "up4", "occupied", "blocked"),
+)
+
 
 def check_district(district: District, state: CitiesState) -> None:
     plan = district.plan
@@ -34,20 +40,29 @@ def check_district(district: District, state: CitiesState) -> None:
     assert max(width, height) <= (5 if state.config.long else 3)
     assert len(set(plan.cells)) == len(plan.tiles)
     assert sum(plan.zone_size) == sum(ground >= PARK for ground in plan.terrain)
-    assert district.zone_features == features_by_zone(plan, district.features)
-    table = [0] * len(district.table)
-    for space, floors in enumerate(district.heights):
+    for space in range(len(district.ground)):
         check_space(district, space)
-        if floors:
-            table[district.ground[space] * LEVELS + floors] += 1
-    assert district.table == table
+    check_sets(district)
     assert sum(kind >= FIRST_THEATER for kind in district.features) <= 1
+
+
+def check_sets(district: District) -> None:
+    """Every set is what the lists of spaces say."""
+    again = district_with(district.plan, district.ground[:], district.heights, district.features[:])
+    for name in SETS:
+        assert getattr(again, name) == getattr(district, name), name
+    assert again.zone_features == district.zone_features
+    streets = [ground < PARK for ground in district.plan.terrain]
+    assert members_of(district.plan.streets) == [
+        s for s, is_street in enumerate(streets) if is_street
+    ]
 
 
 def check_space(district: District, space: int) -> None:
     terrain = district.plan.terrain[space]
     feature = district.features[space]
-    floors = district.heights[space]
+    floors = height_at(district, space)
+    assert floors == district.heights[space]
     assert 0 <= floors <= HIGHEST
     if floors:
         assert terrain < PARK
@@ -62,17 +77,21 @@ def check_space(district: District, space: int) -> None:
 def check_workers(state: CitiesState) -> None:
     for seat in range(state.config.seats):
         for row in range(4):
-            assert state.workers[row * 4 : row * 4 + 4].count(seat) <= state.config.per_row
+            placed = state.workers[row * 4 : row * 4 + 4].count(seat)
+            due = state.due >> (seat * BITS_PER_SEAT + row * BITS_PER_ROW) & MOST_PER_ROW
+            assert placed + due == state.config.per_row
+    assert members_of(state.free) == [s for s in range(16) if state.workers[s] == NOTHING]
 
 
 def check_achievements(state: CitiesState) -> None:
-    """Whoever is not in the middle of a turn has every achievement that there was to gain."""
+    """Seats that are not in the middle of a turn have every achievement that they could gain."""
     for seat in range(state.config.seats):
         if seat == state.turn and state.agenda:
             continue
         for achievement in range(NUM_ACHIEVEMENTS):
             row = row_of(state, achievement)
-            if not has_marker(state, seat, achievement) and free_place(state, achievement) >= 0:
+            is_open = free_place(state.markers, state.config.seats, achievement) != NOTHING
+            if not has_marker(state.markers, seat, achievement) and is_open:
                 assert measure(state.districts[seat], row) < row[NEED]
 
 
@@ -84,7 +103,9 @@ def check_match(options: dict[str, int | bool], seed: int) -> None:
         legal = GAME.legal_actions(state, state.turn)
         assert legal == sorted(set(legal))
         assert len(legal) > 1
-        GAME.apply(state, state.turn, legal[rng.below(len(legal))], None)
+        picked = GAME.pick(state, state.turn, rng.clone())
+        assert picked == legal[rng.below(len(legal))]
+        GAME.apply(state, state.turn, picked, None)
         check_workers(state)
         if rng.below(8) == 0:
             check_achievements(state)

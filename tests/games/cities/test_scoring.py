@@ -4,13 +4,15 @@ import pytest
 
 from polis.games.cities import GAME
 from polis.games.cities.components import NUM_ACHIEVEMENTS
+from polis.games.cities.districts.district import of_colour
+from polis.games.cities.districts.elements import elements
+from polis.games.cities.districts.sets import num_in
 from polis.games.cities.effects import NEED, measure
-from polis.games.cities.elements import elements
 from polis.games.cities.scoring import achievement_points, park_points, water_points
 from polis.games.cities.state import CitiesState
-from polis.kernel.message import ScoreLine
 from polis.kernel.playout import play_steps
 from polis.kernel.rng import seeded
+from polis.kernel.score import ScoreLine
 from tests.games.cities import oracle
 from tests.games.cities.positions import TWO, finished, points, position
 from tests.rules import rule
@@ -41,7 +43,7 @@ def test_c_11_the_scarcest_colour_decides_the_number_of_sets() -> None:
     spaces = "spaces 0 1,0=R1 2,0=R2 0,2=R3 3,0=B4 1,2=B1 3,1=G1 0,3=G2 2,1=Y1 1,3=Y1 2,3=Y2 0,5=Y3"
     state = position(TWO, tiles, spaces, "goals 0 all-colours")
     district = state.districts[0]
-    counts = [sum(district.table[colour * 5 : colour * 5 + 5]) for colour in range(4)]
+    counts = [num_in(of_colour(district, colour) & district.up1) for colour in range(4)]
     assert counts == [3, 2, 2, 4]
     assert points(state, 0) == 2 * 2
 
@@ -57,7 +59,7 @@ def test_an_element_may_count_for_several_cards() -> None:
 def test_c_12_achievements_break_a_tie() -> None:
     state = position("cities seats=2 city=venice", "markers 01- 0-1 --1", "table question=none")
     first, second = GAME.result(state)
-    assert (first[1], second[1]) == (12, 4 + 2 + 2)
+    assert (first[1], second[1]) == (20, 6 + 3 + 3)
     assert (61, 8) > (61, 6)  # results are compared from left to right
     even = position("cities seats=3 city=venice", "markers 0-- 1-- ---", "table question=none")
     results = GAME.result(even)
@@ -66,11 +68,11 @@ def test_c_12_achievements_break_a_tie() -> None:
 
 @rule("K11.5")
 def test_c_12_of_two_with_equal_points_the_one_with_more_achievements_wins() -> None:
-    monument = "spaces 1 1,0=monument"  # 4 + 2 points against 6
+    monument = "spaces 1 1,0=monument 1,1=monument"  # 6 + 4 points against 10
     lines = ("markers 0-- -1- ---", monument, "table question=none")
     state = position("cities seats=3 city=venice", *lines)
-    assert GAME.result(state)[0] == (6, 6)
-    assert GAME.result(state)[1] == (6, 4)
+    assert GAME.result(state)[0] == (10, 10)
+    assert GAME.result(state)[1] == (10, 6)
     assert max(range(3), key=lambda seat: GAME.result(state)[seat]) == 0
 
 
@@ -89,7 +91,7 @@ def test_the_lines_of_the_sheet_add_up(seed: int) -> None:
         assert sheet_total(GAME.sheet(state, seat)) == points(state, seat)
 
 
-def test_a_line_of_the_sheet_points_at_what_counted() -> None:
+def test_a_line_of_the_sheet_lists_the_spaces_that_count() -> None:
     state = position(TWO, "spaces 0 1,0=R2 0,0=tree 1,1=monument", "goals 0 red-two")
     lines = {line.label.id: line for line in GAME.sheet(state, 0)}
     assert lines["line-park"].parts == ("space:0,0",)
@@ -154,7 +156,7 @@ def test_the_fast_and_the_slow_scorer_agree_on_many_districts() -> None:
         check(state)
 
 
-def test_what_is_pointed_at_is_what_was_counted() -> None:
+def test_the_listed_spaces_agree_with_the_count() -> None:
     single = {"buildings", "colour-sets", "height-sets", "spaces", "features", "next-to", "line"}
     for state in random_positions(5000, 12):
         for district in state.districts:

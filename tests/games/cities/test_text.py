@@ -16,6 +16,8 @@ from polis.games.cities.messages import condition
 from polis.games.cities.state import CitiesState
 from polis.kernel.event import Event
 from polis.kernel.message import Part, part
+from polis.kernel.preview import NO_PREVIEW
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
 from polis.text.catalogue import LANGUAGES
 from polis.text.voice import Voice
@@ -27,8 +29,9 @@ PARTS = (
     *(part("tile", number + 1) for number in range(NUM_TILES)),
     *(part("feature", kind) for kind in KIND_NAMES),
     *(part("hidden", row) for row in ROW_NAMES),
+    *(part("row", row) for row in ROW_NAMES),
     *(part("city", city) for city in (*CITY_NAMES, "atlantis")),
-    *(part("achievement", number + 1) for number in range(NUM_ACHIEVEMENTS)),
+    *(part("achievement", f"venice.{number + 1}") for number in range(NUM_ACHIEVEMENTS)),
     *map(Part, ("slot:1.2", "cell:-1,0", "space:3,2", "building:red", "turned:5.3", "seat:3")),
 )
 
@@ -51,7 +54,7 @@ def say_everything(voice: Voice, state: CitiesState, events: list[Event]) -> Non
     view = GAME.view(state, state.turn)
     for action in GAME.legal_actions(state, state.turn)[:12]:
         assert voice.render(GAME.say(GAME.spell(view, action), view), view)
-        for note in GAME.preview(view, action):
+        for note in GAME.preview(view, action).lines:
             assert voice.render(note, view)
     for seat in range(state.config.seats):
         for score in GAME.sheet(state, seat):
@@ -59,13 +62,12 @@ def say_everything(voice: Voice, state: CitiesState, events: list[Event]) -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_match_can_be_told(voice: Voice, seats: int) -> None:
+def test_a_whole_match_has_words(voice: Voice, seats: int) -> None:
     state = GAME.start(GAME.config({"seats": seats, "theaters": True}), 9)
     rng = seeded(seats)
     while state.waiting:
         legal = GAME.legal_actions(state, state.turn)
-        events: list[Event] = []
-        GAME.apply(state, state.turn, legal[rng.below(len(legal))], events)
+        events = events_of(GAME, state, state.turn, legal[rng.below(len(legal))])
         if rng.below(5) == 0 or not state.waiting:
             say_everything(voice, state, events)
 
@@ -80,22 +82,44 @@ def test_every_component_has_a_name(voice: Voice) -> None:
 def test_every_family_has_words_for_goals_and_achievements(voice: Voice, family: int) -> None:
     view = GAME.view(position(TWO), 0)
     for number in (1, 2, 5):
-        for colours, low, high, terrain, kinds in (
-            (15, 1, 4, 4, 0),
-            (1, 2, 2, 5, 2),
-            (8, 2, 3, 4, 1),
+        for colours, low, high, terrain, size, kinds, empty in (
+            (15, 1, 4, 4, 1, 0, 0),
+            (1, 2, 2, 5, 3, 2, 1),
+            (8, 2, 3, 4, 2, 4, 1),
         ):
-            row = [family, colours, low, high, terrain, 2, kinds, 15, number]
+            row = [family, colours, low, high, terrain, size, kinds, 15, empty, number]
             for form in ("goal", "need"):
                 words = voice.render(condition(form, row, number), view)
                 assert "  " not in words
                 assert words == words.strip()
 
 
-def test_russian_counts_as_russians_do() -> None:
+# What a condition of each family can name besides its number: the words that must then be there.
+NAMED = {
+    "red": ("buildings", "floors", "height-sets", "next-to", "pairs", "line", "group", "squares"),
+    "of exactly 2 floors": (
+        *("buildings", "floors", "colour-sets", "next-to", "pairs", "line", "group", "squares"),
+    ),
+    "3 or more spaces": ("zones",),
+    "2 or more different features": ("zones",),
+    "empty": ("spaces",),
+}
+
+
+@pytest.mark.parametrize("form", ["goal", "need"])
+def test_a_sentence_names_colour_height_size_and_emptiness(form: str) -> None:
+    voice = Voice("en", GAME, NAMES, strict=True)
+    view = GAME.view(position(TWO), 0)
+    for words, families in NAMED.items():
+        for family in families:
+            row = [FAMILY_NAMES.index(family), 1, 2, 2, 5, 3, 2, 15, 1, 5]
+            assert words in voice.render(condition(form, row, 5), view), family
+
+
+def test_russian_uses_its_plural_forms() -> None:
     voice = Voice("ru", GAME, NAMES, strict=True)
     view = GAME.view(position(TWO), 0)
-    row = [0, 1, 2, 2, 4, 1, 0, 15, 0]
+    row = [0, 1, 2, 2, 4, 1, 0, 15, 0, 0]
     words = [voice.render(condition("goal", row, number), view) for number in (1, 2, 5)]
     assert [w.split(" за ")[0] for w in words] == ["1 очко", "2 очка", "5 очков"]
     assert words[0].endswith("красное здание высотой ровно 2 этажа")
@@ -123,9 +147,9 @@ def test_the_map_shows_grounds_floors_and_features() -> None:
 def test_the_table_shows_market_star_and_race() -> None:
     text = drawn(position(TWO, "table star=1 turn=0", "workers 1--- ---- ---- ----"))
     assert "star: Béla" in text
-    assert "1.1 P2" in text
+    assert "Goals\n  1 P2" in text
     assert "a hidden card" in text
-    assert "[6]" in text
+    assert "[10]" in text
     assert "Venice, round 1 of 4" in text
 
 
@@ -134,7 +158,7 @@ def previewed(state: CitiesState, move: str) -> list[str]:
     voice = Voice("en", GAME, NAMES, strict=True)
     for action in GAME.legal_actions(state, 0):
         if str(GAME.spell(view, action)) == move:
-            return [voice.render(note, view) for note in GAME.preview(view, action)]
+            return [voice.render(note, view) for note in GAME.preview(view, action).lines]
     raise AssertionError(move)
 
 
@@ -147,17 +171,16 @@ def test_a_placement_says_what_it_changes() -> None:
 def test_a_goal_says_how_often_it_is_met() -> None:
     state = position(TWO, "goal-row red blue green", "spaces 0 1,0=R1")
     assert previewed(state, "take-goal slot:1.1") == ["now met 1 ×, 1 point"]
-    assert previewed(state, "take-goal slot:1.4") == ["a surprise: no way back"]
+    assert previewed(state, "take-goal slot:1.4") == ["hidden: you cannot take this back"]
 
 
-def test_an_achievement_is_foreseen() -> None:
+def test_a_preview_shows_an_achievement() -> None:
     state = position("cities seats=3 city=new-york", "tiles 0 T25@0,0", "agenda T26")
     notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
-    assert notes[0] == "points 0 → 6"
-    assert "park zone of 6 or more spaces" in notes[1]
+    assert notes[:2] == ["points 0 → 10", "+10 achievement 1"]
 
 
-def test_an_achievement_is_foreseen_before_the_turn_is_over() -> None:
+def test_a_preview_shows_an_achievement_before_the_turn_is_over() -> None:
     """To leave the rest must not look better than to go on."""
     state = position(
         "cities seats=3 city=new-york",
@@ -165,7 +188,7 @@ def test_an_achievement_is_foreseen_before_the_turn_is_over() -> None:
         "spaces 0 0,0=R3 1,0=B3 0,1=Y3 1,1=G2",
         "agenda R G",
     )
-    gained = ["points 0 → 6", "+6 Achievement: 4 buildings of 3 or more floors"]
+    gained = ["points 0 → 10", "+10 achievement 2"]
     assert previewed(state, "build building:green space:1,1")[:2] == gained
     state = position(
         "cities seats=3 city=new-york",
@@ -181,9 +204,19 @@ def test_a_tile_says_how_near_it_brings_an_achievement() -> None:
     state = position("cities seats=3 city=new-york", "tiles 0 T09@0,0", "agenda T26")
     notes = previewed(state, "lay-tile cell:1,0 turned:26.0")
     assert notes == [
-        "a park zone of 6 or more spaces: 2 → 5 of 6",
+        "achievement 1: 2 → 5 of 6",
         "largest zones: park 5, water 0",
     ]
+
+
+def test_a_placement_without_points_says_nothing_about_points() -> None:
+    state = position(TWO, "agenda R")
+    assert previewed(state, "build building:red space:1,0") == []
+
+
+def test_the_legend_names_theaters_only_where_they_are() -> None:
+    assert "T theater" not in drawn(position(TWO))
+    assert "T theater" in drawn(position(f"{TWO} theaters=yes"))
 
 
 def test_a_tile_that_changes_nothing_says_nothing() -> None:
@@ -193,15 +226,15 @@ def test_a_tile_that_changes_nothing_says_nothing() -> None:
 
 def test_a_slot_says_what_it_brings_if_placed_well() -> None:
     state = position(TWO, "goals 0 red all-colours", "building-row RRBB BGY YYY")
-    assert previewed(state, "take-buildings slot:4.1") == ["placed well: +1 point"]
-    assert previewed(state, "take-buildings slot:4.4") == ["a surprise: no way back"]
+    assert previewed(state, "take-buildings slot:4.1") == ["if placed well: +1 point"]
+    assert previewed(state, "take-buildings slot:4.4") == ["hidden: you cannot take this back"]
 
 
 def test_a_slot_says_what_fits_nowhere() -> None:
     rows = ("feature-row kiosk swans tree monument swans", "building-row RRBB BGY YYY")
     state = position(TWO, *rows, "spaces 0 0,0=tree")
     assert previewed(state, "take-features slot:3.1") == [
-        "placed well: +1 point",
+        "if placed well: +1 point",
         "no space for: kiosk",
     ]
     assert previewed(state, "take-buildings slot:4.1") == []
@@ -216,8 +249,8 @@ def test_a_floor_on_top_is_named() -> None:
     specs = [GAME.spell(view, action) for action in GAME.legal_actions(state, 0)]
     words = [voice.render(GAME.say(spec, view), view) for spec in specs]
     assert words == [
-        "red on space 1,0, floor 2",
-        "blue on space 1,1",
+        "red on space F5, floor 2",
+        "blue on space F6",
         "Discard the rest: red, blue",
     ]
 
@@ -225,10 +258,55 @@ def test_a_floor_on_top_is_named() -> None:
 def test_places_for_a_tile_are_marked_on_the_map() -> None:
     assert "+" not in drawn(position(TWO))
     rows = drawn(position(TWO, "agenda T09")).splitlines()
-    assert "    0 +   +    P·  r·   +   +  " in [row.rstrip() + "  " for row in rows]
+    assert "    5 +   +    P·  r·   +   +  " in [row.rstrip() + "  " for row in rows]
 
 
-def test_nothing_is_foreseen_for_spectators() -> None:
+def changed(state: CitiesState, move: str) -> dict[str, int]:
+    """The numbers of a preview, by what they are about and where."""
+    view = GAME.view(state, 0)
+    for action in GAME.legal_actions(state, 0):
+        if str(GAME.spell(view, action)) == move:
+            changes = GAME.preview(view, action).changes
+            return {f"{one.what} {one.part or ''}".strip(): one.amount for one in changes}
+    raise AssertionError(move)
+
+
+def test_the_sentences_of_a_preview_are_numbers_too() -> None:
+    state = position(TWO, "goals 0 red", "agenda R")
+    assert changed(state, "build building:red space:1,0") == {"points": 1, "goal goal:4": 1}
+    state = position("cities seats=3 city=new-york", "tiles 0 T25@0,0", "agenda T26")
+    assert changed(state, "lay-tile cell:1,0 turned:26.0") == {
+        "points": 10,
+        "achievement achievement:new-york.1": 10,
+        "progress achievement:new-york.1": 3,
+        "largest-park": 3,
+    }
+    state = position(TWO, "spaces 0 0,0=tree", "agenda swans monument")
+    assert changed(state, "place-feature feature:swans space:0,1") == {"points": 1, "water": 1}
+    assert changed(state, "place-feature feature:monument space:1,0") == {
+        "points": 2,
+        "monuments": 2,
+    }
+
+
+def test_a_slot_brings_numbers() -> None:
+    rows = ("feature-row kiosk swans tree monument swans", "building-row RRBB BGY YYY")
+    state = position(TWO, *rows, "goal-row red blue green", "spaces 0 0,0=tree 1,0=R1")
+    assert changed(state, "take-goal slot:1.1") == {"met goal:4": 1, "goal goal:4": 1}
+    assert changed(state, "take-features slot:3.1") == {"placed": 1, "lost feature:kiosk": -1}
+    assert changed(state, "take-buildings slot:4.3") == {
+        "lost building:yellow": -3,
+        "star slot:4.3": 1,
+    }
+
+
+def test_the_zone_that_becomes_richer_is_the_one_that_is_named() -> None:
+    lines = ("tiles 0 T09@0,0 T10@0,1", "spaces 0 0,0=tree 0,2=tree", "agenda kiosk swans")
+    notes = previewed(position(TWO, *lines), "place-feature feature:kiosk space:1,0")
+    assert notes == ["points 2 → 4", "+2 Park zone, different features: 2"]
+
+
+def test_spectators_get_no_previews() -> None:
     state = position(TWO)
-    assert GAME.preview(GAME.view(state, None), 0) == []
-    assert GAME.preview(GAME.view(state, 1), 0) == []
+    assert GAME.preview(GAME.view(state, None), 0) == NO_PREVIEW
+    assert GAME.preview(GAME.view(state, 1), 0) == NO_PREVIEW

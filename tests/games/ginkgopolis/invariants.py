@@ -1,7 +1,8 @@
-"""What must hold after every step of a match: the twelve invariants, counted anew each time."""
+"""The twelve invariants that hold after every step of a match, computed from scratch."""
 
 from polis.games.ginkgopolis.components import CARD_NAMES, NOTHING
 from polis.games.ginkgopolis.geometry import x_of, y_of
+from polis.games.ginkgopolis.hands import cards_in
 from polis.games.ginkgopolis.state import CHOOSE, DRAFT, GinkgoState
 from tests.games.ginkgopolis import outline
 
@@ -16,24 +17,24 @@ def check(state: GinkgoState) -> None:
 
 def cards_are_right(state: GinkgoState) -> None:
     """Invariants 1, 2, 3, 11 and 12."""
-    hands = [card for card in state.hands if card != NOTHING]
+    hands = [cards_in(side.hand) for side in state.sides]
     circulating = [*state.deck, *state.discard]
     if state.question != DRAFT:
-        circulating += hands
+        circulating += [card for hand in hands for card in hand]
     tops = {top for top, pawn in zip(state.tops, state.pawns) if not pawn}
     assert len(circulating) == len(set(circulating)) == 12 + len(tops)
     assert set(circulating) == LETTERS | tops
-    assert sum(map(int.bit_count, state.tableau)) == sum(state.heights) - len(state.heights)
+    won = sum(side.tableau.bit_count() for side in state.sides)
+    assert won == sum(state.heights) - len(state.heights)
     assert state.deck
     if state.question == CHOOSE:
-        sizes = [4 - state.hands[4 * i : 4 * i + 4].count(NOTHING) for i in range(len(state.pool))]
+        sizes = [len(hand) for hand in hands]
         assert sizes == ([3, 1] if state.config.seats == 1 else [4] * state.config.seats)
 
 
 def pieces_are_right(state: GinkgoState) -> None:
     """Invariants 4, 5, 6 and 10."""
-    sides = len(state.pool)
-    placed = [0] * sides
+    placed = [0] * len(state.sides)
     for top, height, owner, pawn in zip(state.tops, state.heights, state.owners, state.pawns):
         assert height >= 1
         if owner == NOTHING:
@@ -42,19 +43,17 @@ def pieces_are_right(state: GinkgoState) -> None:
         else:
             placed[owner] += height
     each = EACH[state.config.seats]
-    for side in range(sides):
-        assert state.pool[side] + state.resources[side] + placed[side] == each
-        assert min(state.pool[side], state.resources[side], state.points[side]) >= 0
-        assert state.tokens[side] >= 0
+    for number, side in enumerate(state.sides):
+        assert side.pool + side.resources + placed[number] == each
+        assert min(side.pool, side.resources, side.points, side.tokens) >= 0
     everything = sum(1 << tile for tile in {*state.tops, *state.supply})
     count = len(state.tops) + len(state.supply) + state.removed.bit_count()
     everything |= state.removed
-    for mask in [*state.tiles, *state.tableau]:
-        everything |= mask
-        count += mask.bit_count()
-    for tile in state.chosen_tile:
-        if tile != NOTHING:
-            everything |= 1 << tile
+    for side in state.sides:
+        everything |= side.tiles | side.tableau
+        count += side.tiles.bit_count() + side.tableau.bit_count()
+        if side.chosen_tile != NOTHING:
+            everything |= 1 << side.chosen_tile
             count += 1
     assert count == 60
     assert everything == (1 << 60) - 1

@@ -3,7 +3,7 @@
 A move is the kind of its spec and the name of its last part: `card:R7`, `tile:R4`, `marker:0,3`,
 `keep:RU1`, `give:B9`; or the kind alone: `alone`, `new-hand`, `take-tile`, `push-clockwise`.
 
-A turn can be looked at before the round goes on: whoever acts next has chosen a letter alone, so
+A turn can be looked at before the round goes on: the next player has chosen a letter alone, so
 the game stops there and asks whether that seat takes a resource or a tile.
 """
 
@@ -12,7 +12,8 @@ from polis.games.ginkgopolis.components import CARD_NAMES, MARKER_LETTERS, NOTHI
 from polis.games.ginkgopolis.notation import cell_name
 from polis.games.ginkgopolis.state import QUESTION_NAMES, TRIO, GinkgoState, hand_of
 from polis.kernel.event import Event
-from polis.kernel.game import seats_waiting
+from polis.kernel.recorder import events_of
+from polis.kernel.state import seats_waiting
 
 Cell = tuple[int, int]
 
@@ -59,7 +60,8 @@ def play(state: GinkgoState, seat: int, *moves: str) -> list[Event]:
     for move in moves:
         options = legal(state, seat)
         assert move in options, f"seat {seat} cannot {move!r}, only {options}"
-        GAME.apply(state, seat, GAME.legal_actions(state, seat)[options.index(move)], events)
+        action = GAME.legal_actions(state, seat)[options.index(move)]
+        events += events_of(GAME, state, seat, action)
     return events
 
 
@@ -97,7 +99,11 @@ def _short(kind: str, parts: tuple[str, ...]) -> str:
 
 def stock(state: GinkgoState, side: int) -> tuple[int, int, int]:
     """Resources, tiles, points, in the order of the worked examples."""
-    return state.resources[side], state.tiles[side].bit_count(), state.points[side]
+    return (
+        state.sides[side].resources,
+        state.sides[side].tiles.bit_count(),
+        state.sides[side].points,
+    )
 
 
 def names(cards: list[int]) -> list[str]:
@@ -105,7 +111,7 @@ def names(cards: list[int]) -> list[str]:
 
 
 def tiles(state: GinkgoState, side: int) -> list[str]:
-    return names(tiles_in(state.tiles[side]))
+    return names(tiles_in(state.sides[side].tiles))
 
 
 def hand(state: GinkgoState, side: int) -> list[str]:
@@ -114,7 +120,7 @@ def hand(state: GinkgoState, side: int) -> list[str]:
 
 def tableau(state: GinkgoState, side: int) -> list[str]:
     """The building cards in front of a side."""
-    return names(tiles_in(state.tableau[side]))
+    return names(tiles_in(state.sides[side].tableau))
 
 
 def characters(state: GinkgoState, side: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is in the box and what the cards bring during the game. Rules G1.1, G1.12, G1.17, G1.19."""
+"""The components and the bonuses of the cards. Rules G1.1, G1.12, G1.17, G1.19."""
 
 import pytest
 
@@ -62,7 +62,7 @@ CHARACTERS = [
 
 
 def gain_at(action: str, cards: str) -> Items:
-    """What an action brings beyond what it brings without the cards."""
+    """The gain of an action beyond its gain without the cards."""
     choice = {"Exploit": "Y10", "Urbanize": "H+R20", "Construct": "Y10+Y20"}[action]
     gains = []
     for owned in ("", cards):
@@ -125,7 +125,7 @@ def test_the_box_holds_sixty_tiles_a_card_for_each_and_twelve_letters() -> None:
     state = GAME.start(GAME.config({"seats": 3}), 6)
     tiles = [*names(state.tops), *names(state.supply), *names(tiles_in(state.removed))]
     for seat in range(3):
-        tiles += names(tiles_in(state.tiles[seat]))
+        tiles += names(tiles_in(state.sides[seat].tiles))
     assert sorted(tiles) == sorted(f"{c}{n}" for c in "RBY" for n in range(1, 21))
     assert len(state.markers) == 12
     assert CARD_NAMES[:72] == [
@@ -135,7 +135,7 @@ def test_the_box_holds_sixty_tiles_a_card_for_each_and_twelve_letters() -> None:
 
 
 @rule("G1.7", "G14.10")
-def test_paying_and_gaining_ask_nobody() -> None:
+def test_paying_and_gaining_ask_no_question() -> None:
     state = position(
         TWO, "side 0 resources=9 tiles=R20 characters=RC1,YC1,BC1 hand=R1,A,B,C", OTHER
     )

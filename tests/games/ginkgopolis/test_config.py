@@ -8,7 +8,7 @@ from tests.games.ginkgopolis.positions import question
 from tests.rules import rule
 
 
-def test_three_players_and_the_introductory_sets_are_usual() -> None:
+def test_three_players_and_the_introductory_sets_are_the_default() -> None:
     config = GAME.config({})
     assert (config.seats, config.draft, config.expert, config.screens) == (3, False, False, False)
     assert config.first == -1
@@ -47,12 +47,12 @@ def test_hal_is_a_side_but_not_a_seat() -> None:
     ],
     ids=str,
 )
-def test_what_is_not_offered_is_refused(options: dict[str, object]) -> None:
+def test_an_unknown_value_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadConfig):
         GAME.config(options)
 
 
-def test_the_limits_hold_room_for_the_longest_match() -> None:
+def test_the_limits_allow_the_longest_match() -> None:
     for seats in range(1, 6):
         limits = GAME.limits(GAME.config({"seats": seats}))
         assert limits.max_steps >= 200 * seats * 2

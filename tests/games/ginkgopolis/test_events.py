@@ -1,4 +1,4 @@
-"""The facts that are told: to whom, and how much of them. Rules G1.21, G3.2, G14.4."""
+"""Events: which seat is told what. Rules G1.21 and G3.2."""
 
 import dataclasses
 
@@ -7,6 +7,7 @@ import pytest
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis import events as facts
 from polis.games.ginkgopolis.components import CARD_BY_NAME, NOTHING
+from polis.games.ginkgopolis.geometry import cell_at
 from polis.kernel.event import Event, PrivateEvent, decode, encode, told
 from tests.games.ginkgopolis.positions import (
     OTHER,
@@ -34,12 +35,13 @@ A = CARD_BY_NAME["A"]
         (facts.ChoiceSealed(1, A, R4), facts.Sealed(1, with_tile=True)),
         (facts.ChoiceSealed(1, A, NOTHING), facts.Sealed(1, with_tile=False)),
         (facts.CardsReceived(1, (A,)), None),
-        (facts.TilesTaken(1, (R4,)), facts.TilesTakenUnseen(1, 1)),
-        (facts.TilesReturned(1, (R4,)), facts.TilesGivenBack(1, 1)),
+        (facts.TilesTaken(1, (R4,), NOTHING), facts.TilesTakenUnseen(1, 1, NOTHING)),
     ],
     ids=lambda event: type(event).__name__,
 )
-def test_what_others_are_told_of_a_secret(private: PrivateEvent, public: Event | None) -> None:
+def test_other_seats_are_told_only_the_public_part_of_a_secret(
+    private: PrivateEvent, public: Event | None
+) -> None:
     assert private.told_to(1) == private
     for seat in (0, 2, None):
         assert private.told_to(seat) == public
@@ -51,20 +53,20 @@ def test_every_secret_event_is_tested_above() -> None:
     secret = {kind.__name__ for kind in facts.EVENT_TYPES if issubclass(kind, PrivateEvent)}
     assert secret == {
         "CharacterKept", "PacketReceived", "CardPicked", "ChoiceSealed", "CardsReceived",
-        "TilesTaken", "TilesReturned",
+        "TilesTaken",
     }  # fmt: skip
 
 
-def test_an_exploit_is_told_in_order() -> None:
+def test_the_events_of_an_exploit_are_in_order() -> None:
     state = position(TWO, city("0,1:R7^2@1"), "side 0 characters=YX1,BX1 hand=R7,A,B,C", OTHER)
     events = choose(state, 0, "R7")
     assert kinds(events[:5]) == ["ChoiceSealed", "ChoiceRevealed", "Exploited", "Gained", "Gained"]
     assert kinds(events[5:6]) == ["TilesTaken"]
-    assert events[3] == facts.Gained(0, "building", 2, 0)
-    assert events[4] == facts.Gained(0, "bonus", 0, 1)
+    assert events[3] == facts.Gained(0, "building", cell_at(0, 1), 2, 0)
+    assert events[4] == facts.Gained(0, "bonus", NOTHING, 0, 1)
 
 
-def test_a_construct_tells_costs_and_returns() -> None:
+def test_a_construct_reports_costs_and_returns() -> None:
     state = position(
         TWO, city("0,1:B5^2@1"), "side 0 resources=5 points=3 tiles=R4 hand=B5,A,B,C", OTHER
     )
@@ -77,7 +79,7 @@ def test_a_construct_tells_costs_and_returns() -> None:
 
 
 @rule("G4.2")
-def test_a_gain_of_nothing_is_not_told() -> None:
+def test_a_gain_of_nothing_is_not_reported() -> None:
     state = position(TWO, city("0,1:R7^2@1"), "side 0 pool=0 hand=R7,A,B,C", OTHER)
     assert "Gained" not in kinds(choose(state, 0, "R7"))
 

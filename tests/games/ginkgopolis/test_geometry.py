@@ -83,12 +83,14 @@ def test_holes_are_not_on_the_outline() -> None:
         pytest.param("ABCDEFGHIJKL", True, id="as at the start"),
         pytest.param("FGHIJKLABCDE", True, id="A follows L"),
         pytest.param("A.C..F.HIJ.L", True, id="with gaps"),
-        pytest.param("............", True, id="nobody there"),
+        pytest.param("............", True, id="no marker there"),
         pytest.param("ABDCEFGHIJKL", False, id="two have changed places"),
         pytest.param("LKJIHGFEDCBA", False, id="counter-clockwise"),
     ],
 )
-def test_when_letters_are_in_order(letters: str, ordered: bool) -> None:
+def test_letters_are_in_order_if_they_read_alphabetically_clockwise(
+    letters: str, ordered: bool
+) -> None:
     cells = perimeter([cell_at(x, y) for x, y in SQUARE])
     far = cell_at(40, 40)
     places = [cells[letters.index(m)] if m in letters else far for m in "ABCDEFGHIJKL"]

@@ -3,6 +3,7 @@
 import pytest
 
 from polis.games.ginkgopolis import GAME
+from polis.games.ginkgopolis.components import bonuses_in
 from polis.kernel.errors import BadNotation
 from tests.games.ginkgopolis.positions import (
     START,
@@ -25,7 +26,7 @@ def test_the_start_city_and_its_markers_may_be_left_out() -> None:
     assert (marker(state, "A"), marker(state, "L")) == ("-1,2", "-2,1")
 
 
-def test_tiles_and_cards_that_lie_nowhere_are_in_supply_and_deck() -> None:
+def test_tiles_and_cards_that_are_not_named_are_in_supply_and_deck() -> None:
     state = position(
         "ginkgopolis seats=2",
         city("0,1:R6^2@0!"),
@@ -40,9 +41,9 @@ def test_tiles_and_cards_that_lie_nowhere_are_in_supply_and_deck() -> None:
     assert set(deck(state)) == tops | set("DEFGHIJKL")
 
 
-def test_a_pool_that_is_left_out_is_what_stock_and_city_leave_over() -> None:
+def test_a_missing_pool_is_computed_from_stock_and_city() -> None:
     state = position("ginkgopolis seats=3", city("0,1:R6^2@1"), "side 1 resources=5")
-    assert state.pool == [20, 13, 20]
+    assert [side.pool for side in state.sides] == [20, 13, 20]
 
 
 def test_markers_that_are_not_named_lie_in_their_start_places() -> None:
@@ -50,7 +51,7 @@ def test_markers_that_are_not_named_lie_in_their_start_places() -> None:
     assert (marker(state, "A"), marker(state, "B")) == ("-2,2", "0,2")
 
 
-def test_who_has_a_hand_and_no_choice_is_asked_to_choose() -> None:
+def test_a_seat_with_a_hand_and_no_choice_is_asked_to_choose() -> None:
     state = position(
         "ginkgopolis seats=3", "side 0 hand=A", "side 1 hand=B chosen=B", "side 2 hand=C"
     )
@@ -59,7 +60,7 @@ def test_who_has_a_hand_and_no_choice_is_asked_to_choose() -> None:
 
 def test_a_tableau_that_is_read_pays_its_bonuses() -> None:
     state = position("ginkgopolis seats=2", "side 0 tableau=R9 characters=RC1")
-    assert state.bonuses[6:9] == [2, 0, 1]
+    assert bonuses_in(state.sides[0].bonuses)[6:9] == [2, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_a_tableau_that_is_read_pays_its_bonuses() -> None:
     ],
     ids=str,
 )
-def test_what_is_written_can_be_read(options: dict[str, object]) -> None:
+def test_a_written_position_can_be_read(options: dict[str, object]) -> None:
     state = GAME.start(GAME.config(options), 12)
     text = GAME.write(state)
     assert GAME.write(GAME.read(text)) == text
@@ -83,13 +84,15 @@ def test_a_written_position_names_everything() -> None:
         "ginkgopolis seats=2",
         "round 3 first=1 exhaustions=1",
         city("0,1:R6^2@0!"),
-        "side 0 tiles=R9 hand=A,B,R1 chosen=A+R10 shown=R9 returned=Y9",
+        "side 0 tiles=R9 hand=A,B,R1 chosen=A+R10 shown=R9",
         "side 1 hand=C",
+        "returned Y9",
     )
     text = GAME.write(state)
     assert "round 3 first=1 question=choose waiting=1 exhaustions=1 ending=no moving=-" in text
     assert " 0,1:R6^2@0! " in text
     assert "hand=R1,A,B chosen=A+R10" in text
+    assert "\nreturned Y9\n" in text
     assert hand(state, 0) == ["R1", "A", "B"]
     assert tiles(state, 0) == ["R9"]
 
@@ -112,7 +115,7 @@ def test_a_written_position_names_everything() -> None:
         pytest.param("ginkgopolis seats=2\nrng 1 2", "rng 1 2", id="half a generator"),
     ],
 )
-def test_what_is_wrong_is_refused_with_the_line(text: str, complaint: str) -> None:
+def test_invalid_text_is_refused_with_its_line(text: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
         GAME.read(text)
 
@@ -133,8 +136,11 @@ def test_what_is_wrong_is_refused_with_the_line(text: str, complaint: str) -> No
         ("city 900,0:R1", "too far"),
         ("supply A", "a card stands where a tile must be"),
         ("supply R9,R9", "in two places"),
+        ("deck A,R7", "the deck has cards of tiles that are not on top: R7"),
+        ("discard B9", "the discard pile has cards of tiles"),
+        ("deck A,A", "a card is in the deck twice"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_reason(line: str, complaint: str) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(line: str, complaint: str) -> None:
     with pytest.raises(BadNotation, match=complaint):
         position("ginkgopolis seats=2", line)

@@ -38,7 +38,7 @@ def score(*buildings: str, seats: int = 3) -> list[int]:
 @rule("G12.1", "G12.3", "G12.4", "G12.6", "G12.7")
 def test_three_districts_of_three_players() -> None:
     """T-40: Miley is 0, Faye 1, Nell 2."""
-    yellow = ["2,1:Y10^2@0", "3,1:Y11@0"]  # beside yellow 1, which nobody owns
+    yellow = ["2,1:Y10^2@0", "3,1:Y11@0"]  # beside yellow 1, which has no owner
     assert score(*yellow) == [6, 0, 0]
     blue = ["-2,-1:B10^3@1", "-3,-1:B12^2@0", "-4,-1:B11^2@2"]
     assert score(*blue) == [2, 7, 0]
@@ -60,7 +60,7 @@ def test_one_owned_and_one_unowned_building_are_a_district() -> None:
 
 
 @rule("G12.8")
-def test_a_district_without_resources_pays_nobody() -> None:
+def test_a_district_without_resources_pays_no_points() -> None:
     """T-43: the start city has three such districts."""
     assert totals(position(TWO, *NO_TOKENS[:2])) == [0, 0]
 

@@ -10,7 +10,7 @@ import pytest
 
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.game import seats_waiting
+from polis.kernel.state import seats_waiting
 from tests.rules import rule
 
 COLOUR = {"R": "red", "B": "blue", "Y": "yellow"}
@@ -135,7 +135,9 @@ def lines(text: str, side: int) -> list[tuple[str, int]]:
     """The score sheet of a side: what for, and how much."""
     city = buildings_of(text)
     mine = sides_of(text)[side]
-    sheet = [("score-points", mine.points), ("score-tokens", 2 * mine.tokens)]
+    sheet = [("score-points", mine.points)]
+    if "seats=1 " not in text:  # the solo game has no tokens
+        sheet.append(("score-tokens", 2 * mine.tokens))
     for card in mine.cards:
         worth = value(card, side, mine.cards, city)
         if worth is not None:

@@ -53,7 +53,7 @@ def test_four_players_and_set_two() -> None:
     """T-01."""
     state = next(s for s in (start(4, seed) for seed in range(99)) if set_of(s, 1) == 2)
     assert stock(state, 1) == (4, 2, 2)
-    assert state.pool[1] == 14
+    assert state.sides[1].pool == 14
 
 
 @rule("G2.3", "G2.4", "G2.6", "G2.8", "G2.11", "G2.12")
@@ -72,7 +72,7 @@ def test_the_numbers_of_the_setup(
     """T-02: sets 1, 2, ... by seat."""
     state = with_sets_in_order(seats)
     assert len(state.supply) == supply
-    assert state.pool == pools
+    assert [side.pool for side in state.sides] == pools
     assert len(deck(state)) == cards
     assert len(discard(state)) == discarded
 
@@ -113,7 +113,7 @@ def test_with_up_to_three_players_six_tiles_are_removed_unseen(seats: int, remov
 
 @rule("G2.4", "G2.5", "G1.12")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_letters_and_the_cards_of_the_start_buildings_are_all_that_circulates(seats: int) -> None:
+def test_only_letters_and_the_cards_of_the_start_buildings_circulate(seats: int) -> None:
     state = start(seats, 4)
     cards = [*deck(state), *discard(state)]
     for side in range(state.config.sides):
@@ -122,37 +122,37 @@ def test_letters_and_the_cards_of_the_start_buildings_are_all_that_circulates(se
 
 
 @rule("G2.4")
-def test_which_seven_cards_are_discarded_is_left_to_chance() -> None:
+def test_seven_random_cards_are_discarded() -> None:
     assert len({tuple(sorted(discard(start(2, seed)))) for seed in range(20)}) == 20
 
 
 @rule("G2.7")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_gets_two_new_hand_tokens(seats: int) -> None:
-    assert start(seats, 4).tokens == [2] * seats
+def test_each_player_gets_two_new_hand_tokens(seats: int) -> None:
+    assert [side.tokens for side in start(seats, 4).sides] == [2] * seats
 
 
 @rule("G2.8", "G2.11")
-def test_each_player_gets_another_set_and_its_start_items() -> None:
+def test_each_player_gets_a_different_set_and_its_start_items() -> None:
     seen = set()
     for seed in range(60):
         state = start(5, seed)
         sets = [set_of(state, seat) for seat in range(5)]
         assert len(set(sets)) == 5
         assert [stock(state, seat) for seat in range(5)] == [SETS[number][1] for number in sets]
-        assert state.pool == [16 - SETS[number][1][0] for number in sets]
+        assert [side.pool for side in state.sides] == [16 - SETS[number][1][0] for number in sets]
         seen.update(sets)
     assert seen == set(SETS)
 
 
 @rule("G2.11")
 def test_start_tiles_are_drawn_at_random() -> None:
-    assert len({start(2, seed).tiles[0] for seed in range(20)}) > 15
+    assert len({start(2, seed).sides[0].tiles for seed in range(20)}) > 15
 
 
 @rule("G2.12", "G3.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_is_dealt_four_cards_and_asked_to_choose(seats: int) -> None:
+def test_each_player_is_dealt_four_cards_and_asked_to_choose(seats: int) -> None:
     state = start(seats, 4)
     assert [len(hand(state, seat)) for seat in range(seats)] == [4] * seats
     assert waiting(state) == list(range(seats))

@@ -1,4 +1,4 @@
-"""What a seat may know. Rules G1.21, G14.1 to G14.5."""
+"""The view of a seat. Rules G1.21, G14.1 to G14.5."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def seen_by(state: GinkgoState, seat: int | None) -> frozenset[str]:
 
 
 @rule("G1.21")
-def test_hands_and_tiles_are_seen_by_their_owner_alone() -> None:
+def test_only_the_owner_sees_hand_and_tiles() -> None:
     state = table()
     secret = {"card:D", "card:B2", "tile:R5", "tile:Y20"}
     assert secret <= seen_by(state, 1)
@@ -49,7 +49,7 @@ def test_hands_and_tiles_are_seen_by_their_owner_alone() -> None:
 
 
 @rule("G1.21")
-def test_deck_supply_and_removed_tiles_are_seen_by_nobody() -> None:
+def test_no_seat_sees_deck_supply_and_removed_tiles() -> None:
     state = table()
     hidden = {f"card:{name}" for name in names(state.deck)}
     hidden |= {f"tile:{name}" for name in names(state.supply)}
@@ -78,7 +78,7 @@ def test_amounts_behind_screens_are_shown_because_they_can_be_tracked() -> None:
 
 
 @rule("G14.2")
-def test_classic_screens_hide_the_amounts_of_the_others() -> None:
+def test_classic_screens_hide_other_players_amounts() -> None:
     state = table(screens="yes")
     view = GAME.view(state, 1)
     assert view.resources == (HIDDEN, 2, HIDDEN)
@@ -115,29 +115,32 @@ def test_a_tile_shown_in_a_fallback_is_known_to_be_in_stock() -> None:
 
 
 @rule("G14.3")
-def test_it_is_known_while_it_lies_on_a_chosen_card() -> None:
+def test_the_shown_tile_is_known_while_it_lies_on_a_chosen_card() -> None:
     state = fallen_back()
     play(state, 0, "card:K", "tile:R4")
     assert GAME.view(state, 1).shown[0] == set_of([CARD_BY_NAME["R4"]])
 
 
 @rule("G14.3")
-def test_it_is_forgotten_when_it_is_played() -> None:
+def test_the_shown_tile_is_forgotten_when_it_is_played() -> None:
     state = position(TWO, "side 0 resources=1 tiles=R4,R9 shown=R4,R9 hand=H,A,B,C", OTHER)
     choose(state, 0, "H+R4")
     assert GAME.view(state, 1).shown[0] == set_of([CARD_BY_NAME["R9"]])
 
 
 @rule("G14.3")
-def test_it_is_forgotten_when_its_owner_returns_any_tiles() -> None:
+def test_the_shown_tile_is_known_until_its_owner_returns_it() -> None:
     state = fallen_back()
     choose(state, 0, "B7")  # takes the last three tiles
     choose(state, 1, "A")
     if question(state) == "letter":
         play(state, 1, "take-resource")
     assert question(state) == "return"
-    assert "tile:R4" in seen_by(state, 1)
-    give(state, 0, "R6")
+    kept = state.clone()
+    give(kept, 0, "R6")
+    give(kept, 1, "R5")
+    assert GAME.view(kept, 1).shown == (set_of([CARD_BY_NAME["R4"]]), 0)
+    give(state, 0, "R4")
     give(state, 1, "R5")
     assert GAME.view(state, 1).shown == (0, 0)
 
@@ -152,7 +155,7 @@ def test_a_view_of_an_imagined_state_is_the_same_view(seats: int) -> None:
 
 
 @rule("G1.21")
-def test_what_others_hold_is_imagined_differently_each_time() -> None:
+def test_other_seats_hands_are_imagined_differently_each_time() -> None:
     view = GAME.view(table(), 0)
-    hands = {tuple(GAME.imagine(view, seeded(i)).hands[4:8]) for i in range(20)}
+    hands = {GAME.imagine(view, seeded(i)).sides[1].hand for i in range(20)}
     assert len(hands) > 10

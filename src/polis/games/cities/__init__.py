@@ -1,4 +1,4 @@
-"""Cities, designed by Steve Finn and Phil Walker-Harding. Begin with `game.py`."""
+"""Cities, designed by Steve Finn and Phil Walker-Harding. Start with `game.py`."""
 
 from polis.games.cities.game import Cities
 

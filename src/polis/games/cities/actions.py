@@ -12,11 +12,11 @@ CHOOSE: Final = TAKE + NUM_SLOTS  # + number of the starting tile, from 0
 SWAP: Final = CHOOSE + NUM_START_TILES  # + which feature taken * colours + colour of the theater
 FEATURE_ON: Final = SWAP + HAND * NUM_COLOURS  # + which feature taken * spaces + space
 BUILD_ON: Final = FEATURE_ON + HAND * MAX_SPACES  # + colour * spaces + space
-LEAVE: Final = BUILD_ON + NUM_COLOURS * MAX_SPACES  # all that is still to place leaves the game
+LEAVE: Final = BUILD_ON + NUM_COLOURS * MAX_SPACES  # everything still to place leaves the game
 LAY: Final = LEAVE + 1  # + cell * turns + turn
 END: Final = LAY + NUM_CELLS * TURNS
 
 
 def num_actions(long: bool) -> int:
-    """Cells that only the long variant reaches come last and are left out otherwise."""
+    """The size of the catalogue; cells that only the long variant reaches come last."""
     return END if long else LAY + STANDARD_CELLS * TURNS

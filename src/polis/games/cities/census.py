@@ -1,4 +1,4 @@
-"""Counts every component where it lies. The counts must never change (law of conservation)."""
+"""Count every component where it lies. The counts must never change (law of conservation)."""
 
 from polis.games.cities.components import (
     COLOUR_NAMES,
@@ -11,8 +11,8 @@ from polis.games.cities.components import (
     NUM_COLOURS,
     NUM_TILES,
 )
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.state import BUILDING, FEATURE, TILE, CitiesState
-from polis.games.cities.unseen import members_of
 
 
 def census(state: CitiesState) -> dict[str, int]:

@@ -1,7 +1,7 @@
-"""What is in the box: grounds, colours, rows of the market, features, and the tables of a content.
+"""The components: grounds, colours, rows of the market, features, and the tables of a content.
 
 Street spaces and buildings share the numbers of their colours, so "a building may stand here" is
-one comparison. What is printed on tiles, cards and boards is data (see `content.py`); a `Box` holds
+one comparison. The print on tiles, cards and boards is data (see `content.py`); a `Box` holds
 it as flat tables. Rules K1.
 """
 
@@ -24,7 +24,7 @@ GROUND_LETTERS: Final = "RBGYPW*"
 COLOUR_NAMES: Final = ("red", "blue", "green", "yellow")
 TERRAIN_NAMES: Final = ("red", "blue", "green", "yellow", "park", "water")
 
-# Feature kinds: four for parks, four for water, then what stands on a street.
+# Feature kinds: four for parks, four for water, then those for streets.
 FIRST_PARK_KIND: Final = 0
 FIRST_WATER_KIND: Final = 4
 MONUMENT: Final = 8
@@ -68,7 +68,7 @@ HIGHEST: Final = 4  # floors
 CORNERS: Final = 4  # the spaces of a tile, clockwise from the top left
 TURNS: Final = 4
 
-# What left the game for all to see, as codes.
+# Codes of components that left the game openly.
 GONE_GOAL: Final = 0  # + card
 GONE_TILE: Final = 100  # + tile
 GONE_FEATURE: Final = 200  # + kind
@@ -84,12 +84,13 @@ MONUMENT_POINTS: Final = 2
 
 
 class Box:
-    """The printed content as tables. It never changes after it was read."""
+    """The printed content as tables. It never changes after it has been read."""
 
     __slots__ = (
         "achievement_rows",
         "achievement_sources",
         "city_names",
+        "city_titles",
         "feature_copies",
         "goal_names",
         "goal_points",
@@ -106,22 +107,29 @@ class Box:
         self.path: str = path
         self.tile_names: list[str] = []  # district tiles, then starting tiles
         self.grounds: list[int] = []  # four per tile and turn
-        self.num_turns: list[int] = []  # per tile: turns that do not look alike
+        self.num_turns: list[int] = []  # per tile: rotations that do not look alike
         self.feature_copies: list[int] = []  # by kind
         self.goal_names: list[str] = []
         self.goal_sources: list[str] = []
         self.goal_points: list[int] = []  # for each time the condition is met
         self.goal_rows: list[list[int]] = []  # what each goal counts, see `effects.py`
         self.city_names: list[str] = []
+        self.city_titles: list[str] = []  # for people; "" if the city has only its id
         self.achievement_rows: list[list[int]] = []  # three per city; the last entry is the need
         self.achievement_sources: list[str] = []
-        self.place_values: list[int] = []  # the values of the places of an achievement
+        self.place_values: list[int] = []  # three per achievement, in the order of the rows
 
 
 def grounds_of(box: Box, tile: int, turn: int) -> list[int]:
     """The four grounds of a tile as it lies, clockwise from the top left."""
     first = (tile * TURNS + turn) * CORNERS
     return box.grounds[first : first + CORNERS]
+
+
+def values_of(box: Box, city: int) -> list[int]:
+    """The values of a city's places, in the order of the markers."""
+    first = city * NUM_ACHIEVEMENTS * PLACES
+    return box.place_values[first : first + NUM_ACHIEVEMENTS * PLACES]
 
 
 def ground_of(box: Box, tile: int, turn: int, corner: int) -> int:

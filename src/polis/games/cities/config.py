@@ -6,7 +6,7 @@ from typing import Final
 
 from polis.games.cities.components import Box
 from polis.games.cities.content import read_box
-from polis.kernel.config import Config, Option, settle
+from polis.kernel.config import Config, Option, Value, settle
 from polis.kernel.errors import BadConfig
 
 CITY_NAMES: Final = (
@@ -33,14 +33,14 @@ class CitiesConfig(Config):
     city: int  # a city of the box, -1: random
     long: bool  # two players, seven rounds, districts of three by five tiles
     theaters: bool
-    first: int  # the seat that gets the star first, -1: random
-    content: str  # the directory of the content, "": what comes with the game
+    first: int  # the seat that starts with the star, -1: random
+    content: str  # the directory of the content, "": the content of the game
     rounds: int
     per_row: int  # workers that a player puts in each row
 
 
 def make_config(options: Mapping[str, object]) -> CitiesConfig:
-    values = settle(OPTIONS, options)
+    box, values = _settled(options)
     seats = int(values["seats"])
     long = bool(values["long"])
     first = values["first"]
@@ -48,7 +48,6 @@ def make_config(options: Mapping[str, object]) -> CitiesConfig:
         raise BadConfig("the long variant is for two players")
     if isinstance(first, int) and first >= seats:
         raise BadConfig(f"seat {first} cannot be first: there are {seats} seats, from 0")
-    box = read_box(str(values["content"]))
     return CitiesConfig(
         seats=seats,
         city=_city(box, str(values["city"])),
@@ -61,9 +60,14 @@ def make_config(options: Mapping[str, object]) -> CitiesConfig:
     )
 
 
+def _settled(options: Mapping[str, object]) -> tuple[Box, dict[str, Value]]:
+    """The content, and a value for every option; other content may have other cities."""
+    content = options.get("content", "")
+    box = read_box(content if isinstance(content, str) else "")
+    cities = Option("city", ("random", *box.city_names), "random")
+    known = [cities if option.name == "city" else option for option in OPTIONS]
+    return box, settle(known, options)
+
+
 def _city(box: Box, name: str) -> int:
-    if name == "random":
-        return -1
-    if name not in box.city_names:
-        raise BadConfig(f"content: cities.toml has no city {name!r}")
-    return box.city_names.index(name)
+    return -1 if name == "random" else box.city_names.index(name)

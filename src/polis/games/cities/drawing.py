@@ -7,6 +7,7 @@ empty street), what stands on it (floors or the letter of a feature), and `*` fo
 from collections.abc import Sequence
 from typing import Final
 
+from polis.games.cities.chart import column_name, row_name
 from polis.games.cities.components import (
     COLOUR_NAMES,
     COLUMNS,
@@ -23,13 +24,15 @@ from polis.games.cities.components import (
     SPECIAL,
     WATER,
 )
+from polis.games.cities.config import CitiesConfig
 from polis.games.cities.content import read_box
-from polis.games.cities.district import District
+from polis.games.cities.districts.district import District, height_at
 from polis.games.cities.effects import NEED, measure
-from polis.games.cities.events import goal_part, slot_part
-from polis.games.cities.geometry import CORNER_X, CORNER_Y, free_cells, x_of, y_of
+from polis.games.cities.events import goal_part
+from polis.games.cities.geometry import CORNER_X, CORNER_Y, free_cells, x_at, x_of, y_at, y_of
 from polis.games.cities.imagine import imagine
 from polis.games.cities.messages import slot_items
+from polis.games.cities.rules.achievements import is_closed, value_of
 from polis.games.cities.scoring import goal_points, total
 from polis.games.cities.sheet import achievement_part
 from polis.games.cities.state import TILE, CitiesState
@@ -50,8 +53,8 @@ def draw(view: CitiesView) -> list[Line]:
         _heading(view),
         *_achievements(state, view),
         (),
-        *(_market(view) if view.round else []),
-        (Span(message("draw-legend"), "dim"),),
+        *([*_market(view), ()] if view.round else []),
+        _legend(view),
         (),
         *_own(state, view, own),
         (),
@@ -68,18 +71,24 @@ def _heading(view: CitiesView) -> Line:
     return (Span(text, "title"), _GAP, Span("★ ", "yellow"), Span(star))
 
 
+def _legend(view: CitiesView) -> Line:
+    """The letters of the maps, without what this match does not have."""
+    theaters = [Span(" "), Span(message("draw-legend-theaters"), "dim")]
+    return (Span(message("draw-legend"), "dim"), *(theaters if view.config.theaters else []))
+
+
 # -- achievements and market ----------------------------------------------------------------------
 
 
 def _achievements(state: CitiesState, view: CitiesView) -> list[Line]:
-    """The places with who stands there, the condition, and how far everybody is."""
+    """The places and their owners, the condition, and the progress of every seat."""
     lines: list[Line] = []
     for achievement in range(NUM_ACHIEVEMENTS):
         row = state.box.achievement_rows[state.city * NUM_ACHIEVEMENTS + achievement]
         spans = [Span(f"  A{achievement + 1} ", "dim")]
         for place in range(PLACES):
             spans += [*_place(state, achievement, place), Span(" ")]
-        spans.append(Span(achievement_part(achievement)))
+        spans.append(Span(achievement_part(state.box, state.city, achievement)))
         for seat in range(view.config.seats):
             count = measure(state.districts[seat], row)
             text = f"  P{seat + 1} {min(count, row[NEED])}/{row[NEED]}"
@@ -89,11 +98,11 @@ def _achievements(state: CitiesState, view: CitiesView) -> list[Line]:
 
 
 def _place(state: CitiesState, achievement: int, place: int) -> list[Span]:
-    value = state.box.place_values[place]
+    value = value_of(state, achievement, place)
     seat = state.markers[achievement * PLACES + place]
     if seat != NOTHING:
         return [Span(f"{value}:P{seat + 1}", f"seat{seat}")]
-    if place == 1 and state.config.seats == 2:
+    if is_closed(state.config.seats, place):
         return [Span(" × ", "dim")]
     return [Span(f"[{value}]", "bold")]
 
@@ -101,9 +110,9 @@ def _place(state: CitiesState, achievement: int, place: int) -> list[Span]:
 def _market(view: CitiesView) -> list[Line]:
     lines: list[Line] = []
     for row in range(NUM_ROWS):
-        lines.append((Span(message(f"row-{ROW_NAMES[row]}"), "bold"),))
+        lines.append((Span(message(f"market-row-{ROW_NAMES[row]}"), "bold"),))
         slots = range(row * COLUMNS, row * COLUMNS + COLUMNS)
-        if row == 0:  # goals are sentences: a line each
+        if row == 0:  # goals are sentences: one line each
             lines.extend((Span("  "), *_slot(view, slot)) for slot in slots)
         else:
             lines.append((Span("  "), *(span for s in slots for span in (*_slot(view, s), _GAP))))
@@ -111,7 +120,7 @@ def _market(view: CitiesView) -> list[Line]:
 
 
 def _slot(view: CitiesView, slot: int) -> list[Span]:
-    spans = [Span(f"{slot_part(slot).name} ", "dim")]
+    spans = [Span(f"{slot % COLUMNS + 1} ", "dim")]
     worker = view.workers[slot]
     if worker != NOTHING:
         return [*spans, Span(f"P{worker + 1}", f"seat{worker}")]
@@ -137,7 +146,8 @@ def _own(state: CitiesState, view: CitiesView, seat: int) -> list[Line]:
     district = state.districts[seat]
     if district.ground:
         is_laying = view.question == TILE and view.turn == seat
-        lines += _map(district, _places(state, district) if is_laying else {})
+        places = _places(state, district) if is_laying else {}
+        lines += _map(view.config, district, places)
     return lines + _goals(state, seat)
 
 
@@ -153,26 +163,28 @@ def _places(state: CitiesState, district: District) -> dict[tuple[int, int], int
     return {(2 * x_of(c) + x, 2 * y_of(c) + y): NOTHING for c in cells for x, y in corners}
 
 
-def _map(district: District, places: dict[tuple[int, int], int]) -> list[Line]:
-    """The district with its columns and rows, counted from the starting tile."""
+def _map(
+    config: CitiesConfig, district: District, places: dict[tuple[int, int], int]
+) -> list[Line]:
+    """The district with the names of its columns and rows."""
     grid = {**_grid(district), **places}
     xs = sorted({x for x, _ in grid})
     columns = range(xs[0], xs[-1] + 1)
-    numbers = "".join(f"{x:>3} " + ("" if x % 2 == 0 else " ") for x in columns)
-    lines: list[Line] = [(Span("     " + numbers, "dim"),)]
+    names = "".join(f"{column_name(config, x):<4}" + " " * (x % 2) for x in columns)
+    lines: list[Line] = [(Span("      " + names, "dim"),)]
     for y in _rows(grid):
-        spans = [Span(f"  {y:>3} ", "dim")]
+        spans = [Span(f"  {row_name(config, y):>3} ", "dim")]
         for x in columns:
             spans += [_space(district, grid.get((x, y))), Span(" " if x % 2 == 0 else "  ")]
         lines.append(tuple(spans))
         if y % 2:
-            lines.append(())
+            lines.append((Span(" "),))  # not a new block: the map is one thing
     return lines
 
 
 def _grid(district: District) -> dict[tuple[int, int], int]:
     plan = district.plan
-    return {(plan.xs[s], plan.ys[s]): s for s in range(len(district.ground))}
+    return {(x_at(plan, s), y_at(plan, s)): s for s in range(len(district.ground))}
 
 
 def _rows(grid: dict[tuple[int, int], int]) -> range:
@@ -188,7 +200,7 @@ def _space(district: District, space: int | None) -> Span:
     terrain = district.plan.terrain[space]
     ground = district.ground[space]
     feature = district.features[space]
-    height = district.heights[space]
+    height = height_at(district, space)
     if height:
         mark = "*" if feature == SPECIAL else " "
         return Span(f"{GROUND_LETTERS[ground]}{height}{mark}", COLOUR_NAMES[ground])
@@ -199,7 +211,7 @@ def _space(district: District, space: int | None) -> Span:
 
 
 def _small_maps(state: CitiesState, seats: Sequence[int]) -> list[Line]:
-    """The districts of the others, side by side."""
+    """The districts of the other seats, side by side."""
     maps = [_small_map(state, seat) for seat in seats]
     height = max(len(lines) for lines in maps)
     lines: list[Line] = []
@@ -218,7 +230,7 @@ def _width(state: CitiesState, seat: int) -> int:
 
 
 def _rival(state: CitiesState, seat: int) -> list[Line]:
-    """Who it is, the points, and the goal cards."""
+    """The name, the points and the goal cards of a rival."""
     return [_name(state, seat, ""), *_goals(state, seat)]
 
 
@@ -241,7 +253,7 @@ def _small_map(state: CitiesState, seat: int) -> list[Line]:
 
 
 def _goals(state: CitiesState, seat: int) -> list[Line]:
-    """The seat's goal cards with what each counts now."""
+    """The seat's goal cards, with how often each is met now."""
     lines: list[Line] = []
     for card in state.goals[seat]:
         points = goal_points(state, state.districts[seat], card)

@@ -1,4 +1,4 @@
-"""What goals and achievements count: a small vocabulary of conditions, one row of ints each.
+"""The conditions of goals and achievements: a few families, one row of ints per condition.
 
 `measure` says how often a condition is met in a district. A goal card pays its points for each
 time; an achievement is met when the measure reaches its need. Adding a card of a known family is
@@ -7,21 +7,41 @@ one row of data. Rules K10.
 
 from typing import Final
 
-from polis.games.cities.components import HIGHEST, NEUTRAL, NOTHING, NUM_COLOURS
-from polis.games.cities.district import LEVELS, District
-from polis.games.cities.geometry import DOWN, LEFT, RIGHT, UP, Plan
+from mypy_extensions import i64
+
+from polis.games.cities.components import (
+    HIGHEST,
+    NOTHING,
+    NUM_COLOURS,
+    PARK,
+    TERRAIN_NAMES,
+    WATER,
+)
+from polis.games.cities.districts.district import (
+    District,
+    at_least,
+    height_at,
+    of_colour,
+    of_colours,
+    of_heights,
+)
+from polis.games.cities.districts.sets import lowest_in, num_in, only
+from polis.games.cities.geometry import DOWN, LEFT, RIGHT, UP, Plan, beside, x_at, y_at
 
 # The entries of a row.
 FAMILY: Final = 0
 COLOURS: Final = 1  # which buildings, a set of colours
 LOW: Final = 2  # and of how many floors
 HIGH: Final = 3
-TERRAIN: Final = 4  # park, water, or the street of a colour
+TERRAIN: Final = 4  # park, water, the street of a colour, or any street
 SIZE: Final = 5  # spaces that a zone must have
 KINDS: Final = 6  # different features that a zone must have
 OTHERS: Final = 7  # the colours of the neighbours, a set
-NEED: Final = 8  # of achievements
-ROW_LENGTH: Final = 9
+EMPTY: Final = 8  # 1: only spaces without building and feature
+NEED: Final = 9  # of achievements
+
+ANY_STREET: Final = 6  # as a terrain
+PLACE_NAMES: Final = (*TERRAIN_NAMES, "street")  # by terrain
 
 # The families.
 BUILDINGS: Final = 0  # buildings of these colours and heights
@@ -30,21 +50,18 @@ COLOUR_SETS: Final = 2  # sets of one building of every colour
 HEIGHT_SETS: Final = 3  # sets of one building of every height from low to high
 SPACES: Final = 4  # spaces of a terrain
 LARGEST_ZONE: Final = 5  # spaces of the largest zone
-ZONES: Final = 6  # zones of a size, with so many different features
+ZONES: Final = 6  # zones of a size, with a number of different features
 SPAN: Final = 7  # spaces from end to end of a zone
 FEATURES: Final = 8  # features on a terrain
 NEXT_TO: Final = 9  # buildings beside a terrain
-PAIRS: Final = 10  # pairs of buildings side by side, each pair for itself
+PAIRS: Final = 10  # pairs of adjacent buildings; every pair counts
 LINE: Final = 11  # buildings in the longest unbroken line
 GROUP: Final = 12  # buildings in the largest connected group
 SQUARES: Final = 13  # squares of two by two buildings
 ZONE_HEIGHTS: Final = 14  # different heights around one zone
 RAINBOW: Final = 15  # buildings that differ all in colour and all in height
 
-# What each family looks at: it can only change when one of these does.
-TILES: Final = 1
-FEATURE_TILES: Final = 2
-STANDING: Final = 4  # buildings
+# What each family depends on: its measure changes only when one of these does (`district.py`).
 LOOKS_AT: Final[list[int]] = [4, 4, 4, 4, 7, 1, 3, 1, 2, 5, 4, 4, 4, 4, 5, 4]
 
 FAMILY_NAMES: Final = (
@@ -71,11 +88,11 @@ def measure(district: District, row: list[int]) -> int:
     """How often, or how far, the condition of the row is met."""
     family = row[FAMILY]
     if family <= HEIGHT_SETS:
-        return _measure_table(district.table, row)
+        return _measure_buildings(district, row)
     if family <= FEATURES:
         return _measure_zones(district, row)
     if family == NEXT_TO:
-        return _next_to(district, row)
+        return num_in(matching(district, row) & beside(district.plan, row[TERRAIN]))
     if family == PAIRS:
         return _pairs(district, row)
     if family == LINE:
@@ -86,61 +103,61 @@ def measure(district: District, row: list[int]) -> int:
         return _squares(district, row)
     if family == ZONE_HEIGHTS:
         return _zone_heights(district, row)
-    return _rainbow(district.table, 0, 0)
+    return _rainbow(district, 0, 0)
 
 
-# -- counted in the table of buildings ------------------------------------------------------------
-
-
-def _measure_table(table: list[int], row: list[int]) -> int:
+def _measure_buildings(district: District, row: list[int]) -> int:
     family = row[FAMILY]
-    if family == COLOUR_SETS:
-        return _colour_sets(table, row)
-    if family == HEIGHT_SETS:
-        return _height_sets(table, row)
-    count = 0
-    for colour in range(NUM_COLOURS):
-        if row[COLOURS] >> colour & 1:
-            for height in range(row[LOW], row[HIGH] + 1):
-                number = table[colour * LEVELS + height]
-                count += number * height if family == FLOORS else number
+    if family == BUILDINGS:
+        return num_in(matching(district, row))
+    if family == FLOORS:
+        return _floors(district, row)
+    return _colour_sets(district, row) if family == COLOUR_SETS else _height_sets(district, row)
+
+
+# -- counted in sets of buildings -----------------------------------------------------------------
+
+
+def matching(district: District, row: list[int]) -> i64:
+    """The buildings of the row's colours and heights, a set of spaces."""
+    return of_colours(district, row[COLOURS]) & of_heights(district, row[LOW], row[HIGH])
+
+
+def _floors(district: District, row: list[int]) -> int:
+    buildings = matching(district, row)
+    count: i64 = 0
+    for floors in range(1, row[HIGH] + 1):
+        count += num_in(buildings & at_least(district, floors))
     return count
 
 
-def _colour_sets(table: list[int], row: list[int]) -> int:
-    fewest = 99
+def _colour_sets(district: District, row: list[int]) -> int:
+    buildings = of_heights(district, row[LOW], row[HIGH])
+    fewest: i64 = 99
     for colour in range(NUM_COLOURS):
         if row[COLOURS] >> colour & 1:
-            count = 0
-            for height in range(row[LOW], row[HIGH] + 1):
-                count += table[colour * LEVELS + height]
-            if count < fewest:
-                fewest = count
+            fewest = min(fewest, num_in(buildings & of_colour(district, colour)))
     return fewest
 
 
-def _height_sets(table: list[int], row: list[int]) -> int:
-    fewest = 99
+def _height_sets(district: District, row: list[int]) -> int:
+    buildings = of_colours(district, row[COLOURS])
+    fewest: i64 = 99
     for height in range(row[LOW], row[HIGH] + 1):
-        count = 0
-        for colour in range(NUM_COLOURS):
-            if row[COLOURS] >> colour & 1:
-                count += table[colour * LEVELS + height]
-        if count < fewest:
-            fewest = count
+        fewest = min(fewest, num_in(buildings & of_heights(district, height, height)))
     return fewest
 
 
-def _rainbow(table: list[int], colour: int, heights: int) -> int:
+def _rainbow(district: District, colour: int, heights: int) -> int:
     """The most buildings, one per colour, whose heights all differ; `heights` are used up."""
     if colour == NUM_COLOURS:
         return 0
-    most = _rainbow(table, colour + 1, heights)
+    most = _rainbow(district, colour + 1, heights)
     for height in range(1, HIGHEST + 1):
-        if table[colour * LEVELS + height] > 0 and not heights >> height & 1:
-            number = 1 + _rainbow(table, colour + 1, heights | 1 << height)
-            if number > most:
-                most = number
+        if not heights >> height & 1:
+            if of_colour(district, colour) & of_heights(district, height, height):
+                number = 1 + _rainbow(district, colour + 1, heights | 1 << height)
+                most = max(most, number)
         if most == NUM_COLOURS - colour:
             break
     return most
@@ -152,7 +169,7 @@ def _rainbow(table: list[int], colour: int, heights: int) -> int:
 def _measure_zones(district: District, row: list[int]) -> int:
     family = row[FAMILY]
     if family == SPACES:
-        return _spaces(district, row[TERRAIN])
+        return _spaces(district, row)
     if family == FEATURES:
         return _features(district, row[TERRAIN])
     plan = district.plan
@@ -172,15 +189,15 @@ def _measure_zones(district: District, row: list[int]) -> int:
 
 
 def span_of(plan: Plan, zone: int) -> int:
-    """How many spaces a zone stretches from end to end, across or down, whichever is more."""
+    """The length of a zone from end to end, across or down, whichever is more."""
     left = top = 99
     right = bottom = -99
     for space in range(len(plan.zone_of)):
         if plan.zone_of[space] == zone:
-            left = min(left, plan.xs[space])
-            right = max(right, plan.xs[space])
-            top = min(top, plan.ys[space])
-            bottom = max(bottom, plan.ys[space])
+            left = min(left, x_at(plan, space))
+            right = max(right, x_at(plan, space))
+            top = min(top, y_at(plan, space))
+            bottom = max(bottom, y_at(plan, space))
     return max(right - left, bottom - top) + 1
 
 
@@ -189,168 +206,164 @@ def _num_kinds(district: District, zone: int) -> int:
     return (kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1) + (kinds >> 3)
 
 
-def _spaces(district: District, terrain: int) -> int:
-    """A street under an empty special counts for every colour. Rule K7.6."""
-    count = 0
-    for space in range(len(district.ground)):
-        if is_space_of(district, space, terrain):
-            count += 1
-    return count
+def _spaces(district: District, row: list[int]) -> int:
+    found = spaces_of(district, row[TERRAIN])
+    return num_in(found & ~filled(district)) if row[EMPTY] else num_in(found)
 
 
-def is_space_of(district: District, space: int, terrain: int) -> bool:
-    ground = district.ground[space]
-    return ground == terrain or (ground == NEUTRAL and terrain < NUM_COLOURS)
+def spaces_of(district: District, terrain: int) -> i64:
+    """The spaces of a terrain; a street under an empty special has every colour. Rule K7.6."""
+    if terrain < PARK:
+        return of_colour(district, terrain) | district.neutral
+    return ground_of_plan(district.plan, terrain)
+
+
+def ground_of_plan(plan: Plan, terrain: int) -> i64:
+    """The spaces of park, water or any street."""
+    if terrain == PARK:
+        return plan.park
+    return plan.water if terrain == WATER else plan.streets
+
+
+def filled(district: District) -> i64:
+    """The spaces with a building or a feature; an empty special counts as empty. Rule K7.6."""
+    return (district.occupied & ~district.neutral) | district.up1
 
 
 def _features(district: District, terrain: int) -> int:
-    count = 0
-    for space in range(len(district.features)):
-        if district.features[space] != NOTHING and district.plan.terrain[space] == terrain:
-            count += 1
-    return count
+    return num_in(ground_of_plan(district.plan, terrain) & district.occupied)
 
 
 # -- counted among neighbours ---------------------------------------------------------------------
 
 
-def has_height(district: District, space: int, row: list[int]) -> bool:
-    """Whether a building of the row's heights stands on the space; no height is below 1."""
-    return row[LOW] <= district.heights[space] <= row[HIGH]
-
-
-def counts(district: District, space: int, row: list[int]) -> bool:
-    """Whether a building of the row's colours and heights stands on the space."""
-    return has_height(district, space, row) and (row[COLOURS] >> district.ground[space] & 1) == 1
-
-
-def is_beside(district: District, space: int, terrain: int) -> bool:
-    links = district.plan.links
-    for link in range(space * 4, space * 4 + 4):
-        near = links[link]
-        if near != NOTHING and district.plan.terrain[near] == terrain:
-            return True
-    return False
-
-
-def _next_to(district: District, row: list[int]) -> int:
-    count = 0
-    for space in range(len(district.heights)):
-        if counts(district, space, row) and is_beside(district, space, row[TERRAIN]):
-            count += 1
-    return count
-
-
-def make_pair(district: District, space: int, near: int, row: list[int]) -> bool:
-    """Whether a building and its neighbour are one of each of the row's two sets of colours."""
-    if near == NOTHING or not has_height(district, near, row):
-        return False
-    one = district.ground[space]
-    other = district.ground[near]
-    return is_wanted(row, one, other) or is_wanted(row, other, one)
-
-
-def is_wanted(row: list[int], one: int, other: int) -> bool:
-    return (row[COLOURS] >> one & 1) == 1 and (row[OTHERS] >> other & 1) == 1
-
-
 def _pairs(district: District, row: list[int]) -> int:
+    """Pairs with one building of each of the row's two sets of colours."""
     links = district.plan.links
+    heights = of_heights(district, row[LOW], row[HIGH])
+    ones = heights & of_colours(district, row[COLOURS])
+    others = heights & of_colours(district, row[OTHERS])
     count = 0
-    for space in range(len(district.heights)):
-        if has_height(district, space, row):
-            if make_pair(district, space, links[space * 4 + RIGHT], row):
-                count += 1
-            if make_pair(district, space, links[space * 4 + DOWN], row):
+    rest = ones | others
+    while rest:
+        space = lowest_in(rest)
+        rest &= rest - 1
+        wanted = partners(ones, others, space)
+        for direction in (RIGHT, DOWN):
+            near = links[space * 4 + direction]
+            if near != NOTHING and wanted >> near & 1:
                 count += 1
     return count
+
+
+def partners(ones: i64, others: i64, space: i64) -> i64:
+    """The buildings that make a pair with the one on the space, if they are adjacent."""
+    found: i64 = 0
+    if ones >> space & 1:
+        found |= others
+    return found | ones if others >> space & 1 else found
 
 
 def _longest_line(district: District, row: list[int]) -> int:
+    plan = district.plan
+    buildings = matching(district, row)
     most = 0
-    for space in range(len(district.heights)):
-        if counts(district, space, row):
-            most = max(most, line_from(district, space, LEFT, RIGHT, row))
-            most = max(most, line_from(district, space, UP, DOWN, row))
+    rest = buildings
+    while rest:
+        space: int = lowest_in(rest)
+        rest &= rest - 1
+        most = max(most, line_from(plan, space, LEFT, RIGHT, buildings))
+        most = max(most, line_from(plan, space, UP, DOWN, buildings))
     return most
 
 
-def line_from(district: District, space: int, back: int, ahead: int, row: list[int]) -> int:
+def line_from(plan: Plan, space: int, back: int, ahead: int, buildings: i64) -> int:
     """The length of the line that begins at the space; 0 if it begins further back."""
-    links = district.plan.links
+    links = plan.links
     before = links[space * 4 + back]
-    if before != NOTHING and counts(district, before, row):
+    if before != NOTHING and buildings >> before & 1:
         return 0
     length = 0
-    while space != NOTHING and counts(district, space, row):
+    while space != NOTHING and buildings >> space & 1:
         length += 1
         space = links[space * 4 + ahead]
     return length
 
 
 def _largest_group(district: District, row: list[int]) -> int:
-    seen = [False] * len(district.heights)
-    most = 0
-    for space in range(len(district.heights)):
-        if not seen[space] and counts(district, space, row):
-            most = max(most, len(group_from(district, space, row, seen)))
+    most: i64 = 0
+    rest = matching(district, row)
+    while rest:
+        group = group_in(district.plan, rest)
+        rest &= ~group
+        most = max(most, num_in(group))
     return most
 
 
-def group_from(district: District, first: int, row: list[int], seen: list[bool]) -> list[int]:
-    """The buildings connected with the first one; marks them as seen."""
-    links = district.plan.links
-    seen[first] = True
-    found = [first]
-    done = 0
-    while done < len(found):
-        space = found[done]
-        done += 1
+def group_in(plan: Plan, buildings: i64) -> i64:
+    """The first of the buildings and all that are connected with it."""
+    links = plan.links
+    found: i64 = 0
+    fresh = only(lowest_in(buildings))
+    while fresh:
+        space: int = lowest_in(fresh)
+        fresh &= fresh - 1
+        found |= only(space)
         for link in range(space * 4, space * 4 + 4):
             near = links[link]
-            if near != NOTHING and not seen[near] and counts(district, near, row):
-                seen[near] = True
-                found.append(near)
+            if near != NOTHING:
+                fresh |= only(near) & buildings & ~found
     return found
 
 
 def _squares(district: District, row: list[int]) -> int:
+    buildings = matching(district, row)
     count = 0
-    for space in range(len(district.heights)):
-        if counts(district, space, row) and is_square(district, space, row):
+    rest = buildings
+    while rest:
+        if is_square(district.plan, lowest_in(rest), buildings):
             count += 1
+        rest &= rest - 1
     return count
 
 
-def is_square(district: District, space: int, row: list[int]) -> bool:
+def is_square(plan: Plan, space: int, buildings: i64) -> bool:
     """Whether the space is the top left of a square of two by two buildings."""
-    links = district.plan.links
+    links = plan.links
     right = links[space * 4 + RIGHT]
     below = links[space * 4 + DOWN]
-    if right == NOTHING or below == NOTHING:
+    if right == NOTHING or below == NOTHING or links[right * 4 + DOWN] == NOTHING:
         return False
-    last = links[right * 4 + DOWN]
-    if last == NOTHING or not counts(district, last, row):
-        return False
-    return counts(district, right, row) and counts(district, below, row)
+    square = only(right) | only(below) | only(links[right * 4 + DOWN])
+    return buildings & square == square
 
 
 def _zone_heights(district: District, row: list[int]) -> int:
     most = 0
-    for zone in range(len(district.plan.zone_size)):
-        if district.plan.zone_terrain[zone] == row[TERRAIN]:
-            most = max(most, num_heights_around(district, zone))
+    around = heights_around(district)
+    for zone, terrain in enumerate(district.plan.zone_terrain):
+        if terrain == row[TERRAIN]:
+            most = max(most, num_heights(around[zone]))
     return most
 
 
-def num_heights_around(district: District, zone: int) -> int:
-    """How many different heights the buildings beside a zone have."""
+def heights_around(district: District) -> list[int]:
+    """By zone: the set of the heights of the buildings beside it, a bit each."""
     links = district.plan.links
-    heights = 0
-    for space in range(len(district.heights)):
-        if district.heights[space] > 0:
-            for link in range(space * 4, space * 4 + 4):
-                near = links[link]
-                if near != NOTHING and district.plan.zone_of[near] == zone:
-                    heights |= 1 << district.heights[space]
+    zone_of = district.plan.zone_of
+    around = [0] * len(district.plan.zone_size)
+    rest = district.up1
+    while rest:
+        space: int = lowest_in(rest)
+        rest &= rest - 1
+        height = height_at(district, space)
+        for link in range(space * 4, space * 4 + 4):
+            near = links[link]
+            if near != NOTHING and zone_of[near] != NOTHING:
+                around[zone_of[near]] |= 1 << height
+    return around
+
+
+def num_heights(heights: int) -> int:
+    """How many heights a set has."""
     return (heights >> 1 & 1) + (heights >> 2 & 1) + (heights >> 3 & 1) + (heights >> 4)

@@ -1,27 +1,36 @@
-"""How good a position is for a seat: its score, and what its cards and its district still promise.
+"""The value of a position for a seat: its score, and the points it can still expect.
 
-The promise of a condition is how often more it will probably be met. Buildings are counted in
-floors still to come: the cheapest buildings that fit are finished first.
+The *promise* of a condition is how many more times it will probably be met. Buildings are counted
+in floors still to come: the cheapest matching buildings are finished first.
 """
 
 from typing import Final
 
 from polis.games.cities.components import (
-    HIGHEST,
     KINDS_PER_TERRAIN,
     MONUMENT,
-    NEUTRAL,
     NOTHING,
     NUM_ACHIEVEMENTS,
     NUM_COLOURS,
     PARK,
     ZONE_POINTS,
 )
-from polis.games.cities.district import LEVELS, District, is_open, streets_for, with_heights
+from polis.games.cities.districts.district import (
+    District,
+    at_least,
+    of_colour,
+    of_colours,
+    of_heights,
+    raised,
+    sites,
+)
+from polis.games.cities.districts.sets import lowest_in, num_in
 from polis.games.cities.effects import (
+    ANY_STREET,
     BUILDINGS,
     COLOUR_SETS,
     COLOURS,
+    EMPTY,
     FAMILY,
     FEATURES,
     FLOORS,
@@ -43,23 +52,23 @@ from polis.games.cities.rules.achievements import free_place, has_marker, row_of
 from polis.games.cities.scoring import achievement_points, district_points, total
 from polis.games.cities.state import FEATURE, TILE, WORKER, CitiesState
 
-RIVAL_WEIGHT: Final = 0.2  # how much the points of the best rival count against one's own
+RIVAL_WEIGHT: Final = 0.2  # weight of the best rival's points against the seat's own
 FLOORS_PER_ROUND: Final = 2.7  # that a player takes
 FEATURES_PER_ROUND: Final = 1.4
-TRUST: Final = 0.75  # in what is only promised
-FOCUS: Final = 1.6  # a player who needs a colour gets more of it than chance alone brings
-LIKELY: Final = (1.0, 0.85, 0.7, 0.57, 0.45)  # that a building gets the floors that it lacks
-NEARNESS: Final = 0.85  # of the chance of an achievement: how much of the way is behind
-OUTLOOK: Final = 0.15  # and whether the rest can be expected
-DREAM: Final = 0.6  # of what could be built between neighbours
+TRUST: Final = 0.75  # weight of promised points
+FOCUS: Final = 1.6  # a player who needs a colour gets more of it than by chance
+LIKELY: Final = (1.0, 0.85, 0.7, 0.57, 0.45)  # chance that a building gets the floors it lacks
+NEARNESS: Final = 0.85  # weight of the progress in the chance of an achievement
+OUTLOOK: Final = 0.15  # weight of the expected rest
+DREAM: Final = 0.6  # weight of buildings that could be adjacent
 ZONE_HOPE: Final = 0.4
-STREET_WORTH: Final = 0.35  # of a street where something can still be built
-BUILDING_WORTH: Final = 1.0  # of a building to place, beside what it is good for
+STREET_WORTH: Final = 0.35  # of a street that can still be built on
+BUILDING_WORTH: Final = 1.0  # of a building to place, besides its points
 TILE_WORTH: Final = 2.0
 
 
 def evaluate(state: CitiesState, seat: int) -> float:
-    """The seat's prospects, less a part of the points that its best rival has."""
+    """The seat's prospects, minus a part of its best rival's points."""
     best = 0
     for rival in range(state.config.seats):
         if rival != seat:
@@ -73,22 +82,21 @@ def prospects(state: CitiesState, seat: int) -> float:
     rounds = rounds_left(state, seat)
     if rounds == 0.0 or not district.ground:
         return float(total(state, seat))
-    room = room_in(district)
     worth = float(achievement_points(state, seat) + district_points(district))
     for card in state.goals[seat]:
         row = state.box.goal_rows[card]
         count = measure(district, row)
-        more = promise(district, room, row, count, rounds)
+        more = promise(district, row, count, rounds)
         worth += state.box.goal_points[card] * (count + TRUST * more)
-    worth += _achievements(state, seat, room, rounds)
-    worth += _zones(district, rounds) + _streets(room, rounds)
+    worth += _achievements(state, seat, rounds)
+    worth += zone_hopes(district, rounds) + street_hopes(district, rounds)
     if state.agenda and state.turn == seat:
         worth += _in_hand(state, district)
     return worth
 
 
 def rounds_left(state: CitiesState, seat: int) -> float:
-    """How much of the game the seat still has before it, in rounds of four workers."""
+    """The remaining turns of the seat, in rounds of four workers."""
     if not state.waiting:
         return 0.0
     placed = state.workers.count(seat)
@@ -97,56 +105,38 @@ def rounds_left(state: CitiesState, seat: int) -> float:
     return rounds if not (state.agenda and state.turn == seat) else rounds + 0.25
 
 
-def room_in(district: District) -> list[int]:
-    """How many streets with so many floors can be built on, by ground and floors."""
-    room = [0] * ((NEUTRAL + 1) * LEVELS)
-    ground = district.ground
-    heights = district.heights
-    for space in range(len(ground)):
-        if can_grow(district, space):
-            room[ground[space] * LEVELS + heights[space]] += 1
-    return room
-
-
-def can_grow(district: District, space: int) -> bool:
-    """Whether something is or can be built on the space."""
-    return district.plan.terrain[space] < PARK and is_open(district, space)
-
-
 # -- conditions -----------------------------------------------------------------------------------
 
 
-def promise(
-    district: District, room: list[int], row: list[int], count: int, rounds: float
-) -> float:
-    """How much the measure of a condition, which is `count` now, will probably still grow."""
+def promise(district: District, row: list[int], count: int, rounds: float) -> float:
+    """The probable growth of a condition's measure, which is `count` now."""
     family = row[FAMILY]
     floors = rounds * FLOORS_PER_ROUND
     if family == BUILDINGS:
-        return _more_buildings(room, row[COLOURS], row[LOW], floors)
+        return _more_buildings(district, row[COLOURS], row[LOW], floors)
     if family == FLOORS:
         return floors * 0.7
     if family == COLOUR_SETS:
-        return _more_colour_sets(district, room, row, floors)
+        return _more_colour_sets(district, row, floors)
     if family == HEIGHT_SETS:
         return _more_height_sets(district, row, count, floors)
     if SPACES <= family <= FEATURES:
         return _more_zones(district, row, rounds)
     if family in (ZONE_HEIGHTS, RAINBOW):
         return min((4.0 - count) * 0.7, floors * 0.2)
-    could = measure(_dream(district, row), row) - count
+    could = measure(raised(district, row[LOW]), row) - count
     return min(could * DREAM, floors * 0.5 / row[LOW])
 
 
-def _more_buildings(room: list[int], colours: int, height: int, floors: float) -> float:
-    """Buildings that the coming floors of the right colours can finish, the cheapest first."""
+def _more_buildings(district: District, colours: int, height: int, floors: float) -> float:
+    """Buildings that coming floors of the right colours can finish, the cheapest first."""
     number = _num_members(colours)
     budget = floors * number / NUM_COLOURS
     if number == 1:
         budget *= FOCUS
     count = 0.0
     for missing in range(1, height + 1):
-        lacking = _num_of_height(room, colours, height - missing)
+        lacking = _num_of_height(district, colours, height - missing)
         enough = min(budget / missing, float(lacking))
         count += enough * LIKELY[missing]
         budget -= enough * missing
@@ -154,41 +144,36 @@ def _more_buildings(room: list[int], colours: int, height: int, floors: float) -
 
 
 def _num_members(members: int) -> int:
-    """Of a set of four."""
+    """The number of members of a set of four."""
     return (members & 1) + (members >> 1 & 1) + (members >> 2 & 1) + (members >> 3)
 
 
-def _num_of_height(room: list[int], colours: int, height: int) -> int:
-    """Streets of these colours with so many floors."""
-    count = room[NEUTRAL * LEVELS + height]
-    for colour in range(NUM_COLOURS):
-        if colours >> colour & 1:
-            count += room[colour * LEVELS + height]
-    return count
+def _num_of_height(district: District, colours: int, height: int) -> int:
+    """The number of streets of these colours with a given height that can be built on."""
+    streets = (of_colours(district, colours) | district.neutral) & ~district.blocked
+    if height > 0:
+        streets &= at_least(district, height)
+    return num_in(streets & ~at_least(district, height + 1))
 
 
-def _more_colour_sets(district: District, room: list[int], row: list[int], floors: float) -> float:
-    """The colour that lags behind decides."""
+def _more_colour_sets(district: District, row: list[int], floors: float) -> float:
+    """More sets of colours; the rarest colour decides."""
     fewest = 99.0
     least = 99
+    buildings = of_heights(district, row[LOW], row[HIGH])
     for colour in range(NUM_COLOURS):
-        count = 0
-        for height in range(row[LOW], row[HIGH] + 1):
-            count += district.table[colour * LEVELS + height]
+        count: int = num_in(buildings & of_colour(district, colour))
         least = min(least, count)
-        more = _more_buildings(room, 1 << colour, row[LOW], floors * 0.8)
+        more = _more_buildings(district, 1 << colour, row[LOW], floors * 0.8)
         fewest = min(fewest, count + more)
     return max(0.0, fewest - least)
 
 
 def _more_height_sets(district: District, row: list[int], sets: int, floors: float) -> float:
-    """What the next set lacks, against the floors to come."""
+    """More sets of heights: the floors that the next set lacks, against the floors to come."""
     cost = 0.0
     for height in range(row[LOW], row[HIGH] + 1):
-        count = 0
-        for colour in range(NUM_COLOURS):
-            count += district.table[colour * LEVELS + height]
-        if count <= sets:
+        if num_in(of_heights(district, height, height)) <= sets:
             cost += height * 0.6 + 0.6
     return min(2.0, floors * 0.5 / max(cost, 1.0))
 
@@ -196,7 +181,7 @@ def _more_height_sets(district: District, row: list[int], sets: int, floors: flo
 def _more_zones(district: District, row: list[int], rounds: float) -> float:
     family = row[FAMILY]
     if family == SPACES:
-        return rounds * 1.0
+        return rounds * _spaces_per_round(row)
     if family == FEATURES:
         return rounds * FEATURES_PER_ROUND * 0.4
     if family in (LARGEST_ZONE, SPAN):
@@ -206,8 +191,18 @@ def _more_zones(district: District, row: list[int], rounds: float) -> float:
     return rounds * 0.35
 
 
+def _spaces_per_round(row: list[int]) -> float:
+    """Spaces of a terrain on a tile that a player chooses for them; empty ones get filled."""
+    spaces = 1.0
+    if row[TERRAIN] < PARK:
+        spaces = 0.8
+    elif row[TERRAIN] == ANY_STREET:
+        spaces = 2.1
+    return spaces * 0.4 if row[EMPTY] else spaces
+
+
 def _more_rich_zones(district: District, row: list[int], rounds: float) -> float:
-    """Zones with room for the features that they lack."""
+    """More zones with enough kinds: those with room for the features they lack."""
     plan = district.plan
     free = _free_spaces(district)
     hope = 0.0
@@ -221,37 +216,28 @@ def _more_rich_zones(district: District, row: list[int], rounds: float) -> float
     return min(max(hope, 0.0) + 0.1 * rounds, rounds * FEATURES_PER_ROUND * 0.3)
 
 
-def _dream(district: District, row: list[int]) -> District:
-    """The district with all its streets built on, as high as the condition wants."""
-    heights = district.heights[:]
-    for space in range(len(heights)):
-        if heights[space] < row[LOW] and can_grow(district, space):
-            heights[space] = row[LOW]
-    return with_heights(district, heights)
-
-
 # -- the rest -------------------------------------------------------------------------------------
 
 
-def _achievements(state: CitiesState, seat: int, room: list[int], rounds: float) -> float:
-    """The places still free, by how near the seat is to them."""
+def _achievements(state: CitiesState, seat: int, rounds: float) -> float:
+    """The value of the free places, by how near the seat is to them."""
     worth = 0.0
     district = state.districts[seat]
     for achievement in range(NUM_ACHIEVEMENTS):
-        place = free_place(state, achievement)
-        if place != NOTHING and not has_marker(state, seat, achievement):
+        place = free_place(state.markers, state.config.seats, achievement)
+        if place != NOTHING and not has_marker(state.markers, seat, achievement):
             row = row_of(state, achievement)
-            worth += value_of(state, place) * _chance(district, room, row, rounds)
+            worth += value_of(state, achievement, place) * chance_of(district, row, rounds)
     return worth
 
 
-def _chance(district: District, room: list[int], row: list[int], rounds: float) -> float:
-    """That an achievement will be gained."""
+def chance_of(district: District, row: list[int], rounds: float) -> float:
+    """The chance that the seat gains an achievement."""
     count = measure(district, row)
     if count >= row[NEED]:
         return 1.0
     near = count / row[NEED]
-    likely = (count + promise(district, room, row, count, rounds)) / row[NEED]
+    likely = (count + promise(district, row, count, rounds)) / row[NEED]
     return min(0.95, NEARNESS * near * near + OUTLOOK * min(1.0, likely * likely))
 
 
@@ -259,14 +245,15 @@ def _free_spaces(district: District) -> list[int]:
     """Per zone the spaces without a feature."""
     plan = district.plan
     free = plan.zone_size[:]
-    for space in range(len(plan.zone_of)):
-        if plan.zone_of[space] != NOTHING and district.features[space] != NOTHING:
-            free[plan.zone_of[space]] -= 1
+    rest = district.occupied & ~plan.streets
+    while rest:
+        free[plan.zone_of[lowest_in(rest)]] -= 1
+        rest &= rest - 1
     return free
 
 
-def _zones(district: District, rounds: float) -> float:
-    """What more features would bring, where there is room for them; the best zones count most."""
+def zone_hopes(district: District, rounds: float) -> float:
+    """The value of further features where there is room; the best zones count most."""
     free = _free_spaces(district)
     hope = 0.0
     features = rounds * FEATURES_PER_ROUND * 0.8
@@ -278,19 +265,17 @@ def _zones(district: District, rounds: float) -> float:
     return hope * ZONE_HOPE * min(1.0, rounds / 5.0)
 
 
-def _streets(room: list[int], rounds: float) -> float:
-    """Streets of every colour keep all buildings useful."""
+def street_hopes(district: District, rounds: float) -> float:
+    """The value of free streets; streets of every colour keep all buildings useful."""
     worth = 0.0
     for colour in range(NUM_COLOURS):
-        streets = 0
-        for height in range(HIGHEST):
-            streets += _num_of_height(room, 1 << colour, height)
+        streets: int = num_in(sites(district, colour))
         worth += min(streets, 3) * STREET_WORTH
     return worth * min(1.0, rounds / 3.0)
 
 
 def _in_hand(state: CitiesState, district: District) -> float:
-    """What was taken and is still to be placed."""
+    """The value of components that are taken but not yet placed."""
     if state.question == WORKER:
         return 0.0
     if state.question == TILE:
@@ -298,13 +283,14 @@ def _in_hand(state: CitiesState, district: District) -> float:
     worth = 0.0
     for item in state.agenda:
         if state.question == FEATURE:
-            worth += _feature_worth(district, item)
+            worth += feature_worth(district, item)
         else:
             worth += _building_worth(district, item)
     return worth
 
 
-def _feature_worth(district: District, kind: int) -> float:
+def feature_worth(district: District, kind: int) -> float:
+    """The value of a feature that is not yet placed."""
     if kind >= MONUMENT:
         return 1.5
     best = 0
@@ -318,4 +304,4 @@ def _feature_worth(district: District, kind: int) -> float:
 
 
 def _building_worth(district: District, colour: int) -> float:
-    return BUILDING_WORTH if streets_for(district, colour) else 0.0
+    return BUILDING_WORTH if sites(district, colour) else 0.0

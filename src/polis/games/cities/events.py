@@ -1,10 +1,10 @@
-"""The facts of the game, in the past tense. Everybody sees them all.
+"""The events of the game, in the past tense. All seats see all of them.
 
 Cards, tiles, kinds and colours are the ints of `components`; places are tile cells and spaces of
 the seat's district, counted from its starting tile.
 """
 
-from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from polis.games.cities.components import (
@@ -16,7 +16,7 @@ from polis.games.cities.components import (
     GOALS,
     KIND_NAMES,
 )
-from polis.kernel.event import PublicEvent
+from polis.kernel.event import PublicEvent, event
 from polis.kernel.message import Part, part
 
 
@@ -37,7 +37,7 @@ def building_part(colour: int) -> Part:
 
 
 def item_part(row: int, item: int) -> Part:
-    """What can lie in a row of the market."""
+    """A component of a row of the market, as a part."""
     if row == GOALS:
         return goal_part(item)
     if row == DISTRICTS:
@@ -54,10 +54,11 @@ def slot_part(slot: int) -> Part:
 
 
 def cell_part(x: int, y: int) -> Part:
-    """Where a tile lies."""
+    """A cell of a district, as a part."""
     return part("cell", f"{x},{y}")
 
 
+@cache  # scores point at hundreds of spaces
 def space_part(x: int, y: int) -> Part:
     return part("space", f"{x},{y}")
 
@@ -65,7 +66,7 @@ def space_part(x: int, y: int) -> Part:
 # -- setup and market -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StartTileChosen(PublicEvent):
     seat: int
     tile: int
@@ -74,7 +75,7 @@ class StartTileChosen(PublicEvent):
         return (tile_part(self.tile),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MarketFilled(PublicEvent):
     number: int  # of the round
     goals: tuple[int, ...]
@@ -82,6 +83,7 @@ class MarketFilled(PublicEvent):
     features: tuple[int, ...]
     buildings: tuple[int, ...]  # column by column
     reveals: ClassVar[bool] = True
+    begins_round: ClassVar[bool] = True
 
     def parts(self) -> tuple[Part, ...]:
         return (
@@ -92,14 +94,15 @@ class MarketFilled(PublicEvent):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MarketCleared(PublicEvent):
-    """Three players: what was open and nobody took left the game."""
+    """With three players: the components that no player took left the game."""
 
     goals: tuple[int, ...]
     tiles: tuple[int, ...]
     features: tuple[int, ...]
     buildings: tuple[int, ...]
+    hidden: tuple[int, ...]  # the rows whose hidden component left unseen
 
     def parts(self) -> tuple[Part, ...]:
         return (
@@ -110,12 +113,12 @@ class MarketCleared(PublicEvent):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StarTaken(PublicEvent):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameEnded(PublicEvent):
     pass
 
@@ -123,15 +126,15 @@ class GameEnded(PublicEvent):
 # -- a turn ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WorkerPlaced(PublicEvent):
     seat: int
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ItemsRevealed(PublicEvent):
-    """A hidden component, or what came out of the bag, is shown to all."""
+    """A hidden component, or one from the bag, is shown to all seats."""
 
     seat: int
     row: int
@@ -142,7 +145,7 @@ class ItemsRevealed(PublicEvent):
         return item_parts(self.row, self.items)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ItemsTaken(PublicEvent):
     seat: int
     row: int
@@ -152,7 +155,7 @@ class ItemsTaken(PublicEvent):
         return item_parts(self.row, self.items)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TilePlaced(PublicEvent):
     seat: int
     tile: int
@@ -164,7 +167,7 @@ class TilePlaced(PublicEvent):
         return (tile_part(self.tile),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FeaturePlaced(PublicEvent):
     seat: int
     feature: int
@@ -175,7 +178,7 @@ class FeaturePlaced(PublicEvent):
         return (feature_part(self.feature),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TheaterTaken(PublicEvent):
     """A feature just taken was given up for a theater."""
 
@@ -187,7 +190,7 @@ class TheaterTaken(PublicEvent):
         return (feature_part(self.given), feature_part(self.theater))
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BuildingPlaced(PublicEvent):
     seat: int
     colour: int
@@ -199,9 +202,9 @@ class BuildingPlaced(PublicEvent):
         return (building_part(self.colour),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ItemsLeft(PublicEvent):
-    """What could not or should not be placed left the game."""
+    """Components that the player could not or would not place left the game."""
 
     seat: int
     row: int
@@ -211,7 +214,7 @@ class ItemsLeft(PublicEvent):
         return item_parts(self.row, self.items)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AchievementGained(PublicEvent):
     seat: int
     achievement: int  # of the match's city

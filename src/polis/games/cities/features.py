@@ -1,6 +1,6 @@
 """Numbers for learners, from the view alone, so that nothing can leak. Own seat first.
 
-`NAMES` says what stands at each index; all values are small (mostly within 0 and 1).
+`NAMES` names each index; all values are small (mostly between 0 and 1).
 """
 
 from typing import Final
@@ -10,10 +10,8 @@ from polis.games.cities.components import (
     COLUMNS,
     CORNERS,
     FEATURE_STARTS,
-    FIRST_THEATER,
     HIGHEST,
     KIND_NAMES,
-    MONUMENT,
     NOTHING,
     NUM_ACHIEVEMENTS,
     NUM_ALL_KINDS,
@@ -21,7 +19,6 @@ from polis.games.cities.components import (
     NUM_GOALS,
     NUM_KINDS,
     NUM_ROWS,
-    NUM_SLOTS,
     OPEN_CARDS,
     PARK,
     PLACES,
@@ -31,10 +28,16 @@ from polis.games.cities.components import (
     ground_of,
 )
 from polis.games.cities.content import read_box
-from polis.games.cities.district import LEVELS, District
+from polis.games.cities.districts.district import District, of_colour, of_heights
+from polis.games.cities.districts.sets import num_in
 from polis.games.cities.effects import NEED, measure
 from polis.games.cities.imagine import district_of
-from polis.games.cities.scoring import district_points, theater_points, zone_points
+from polis.games.cities.scoring import (
+    district_points,
+    num_monuments,
+    theater_points,
+    zone_points,
+)
 from polis.games.cities.state import BUILDING, FEATURE, QUESTION_NAMES, TILE
 from polis.games.cities.view import CitiesView
 
@@ -94,14 +97,32 @@ def features(view: CitiesView) -> list[float]:
 
 
 def _market(view: CitiesView, box: Box) -> list[float]:
-    numbers = [float(view.workers[slot] != NOTHING) for slot in range(NUM_SLOTS)]
-    numbers += [float(card in view.goal_row) for card in range(NUM_GOALS)]
+    numbers = [0.0 if worker == NOTHING else 1.0 for worker in view.workers]
+    numbers += _flags(view.goal_row, NUM_GOALS)
     for tile in view.tile_row:
         numbers += _tile(box, tile)
     for column in range(COLUMNS):
         kinds = view.feature_row[FEATURE_STARTS[column] : FEATURE_STARTS[column + 1]]
-        numbers += [float(kinds.count(kind)) for kind in range(NUM_KINDS)]
+        numbers += _counts(kinds, NUM_KINDS)
     return numbers + [count / 4 for count in view.building_row]
+
+
+def _flags(items: tuple[int, ...], size: int) -> list[float]:
+    """Which items are there."""
+    flags = [0.0] * size
+    for item in items:
+        if item != NOTHING:
+            flags[item] = 1.0
+    return flags
+
+
+def _counts(items: tuple[int, ...], size: int) -> list[float]:
+    """How many of each item are there."""
+    counts = [0.0] * size
+    for item in items:
+        if item != NOTHING:
+            counts[item] += 1.0
+    return counts
 
 
 def _tile(box: Box, tile: int) -> list[float]:
@@ -115,11 +136,9 @@ def _tile(box: Box, tile: int) -> list[float]:
 def _to_place(view: CitiesView, box: Box) -> list[float]:
     kinds = view.agenda if view.question == FEATURE else ()
     colours = view.agenda if view.question == BUILDING else ()
-    return [
-        *_tile(box, view.agenda[0] if view.question == TILE and view.agenda else NOTHING),
-        *(float(kinds.count(kind)) for kind in range(NUM_ALL_KINDS)),
-        *(colours.count(colour) / 4 for colour in range(NUM_COLOURS)),
-    ]
+    numbers = _tile(box, view.agenda[0] if view.question == TILE and view.agenda else NOTHING)
+    numbers += _counts(kinds, NUM_ALL_KINDS)
+    return numbers + [count / 4 for count in _counts(colours, NUM_COLOURS)]
 
 
 # -- seats ----------------------------------------------------------------------------------------
@@ -132,51 +151,48 @@ def _seat(view: CitiesView, box: Box, offset: int) -> list[float]:
     district = district_of(view.config.content, view.districts[seat])
     goals = _goal_points(view, box, seat, district)
     points = goals + district_points(district)
-    return [
-        1.0,
-        float(view.star == seat),
-        *(view.workers[4 * row : 4 * row + 4].count(seat) / 2 for row in range(NUM_ROWS)),
-        *(float(card in view.goals[seat]) for card in range(NUM_GOALS)),
-        *_buildings(district),
-        *_zones(district, PARK),
-        *_zones(district, WATER),
-        district.features.count(MONUMENT) / 2,
-        theater_points(district) / 5 if max(district.features, default=0) >= FIRST_THEATER else 0.0,
-        goals / 40,
-        points / 60,
-        *_achievements(view, box, seat, district),
-    ]
+    numbers = [1.0, 1.0 if view.star == seat else 0.0]
+    for row in range(NUM_ROWS):
+        numbers.append(view.workers[COLUMNS * row : COLUMNS * row + COLUMNS].count(seat) / 2)
+    numbers += _flags(view.goals[seat], NUM_GOALS)
+    numbers += _buildings(district)
+    numbers += _zones(district, PARK)
+    numbers += _zones(district, WATER)
+    numbers.append(num_monuments(district) / 2)
+    numbers.append(theater_points(district) / 5)
+    numbers.append(goals / 40)
+    numbers.append(points / 60)
+    return numbers + _achievements(view, box, seat, district)
 
 
 def _goal_points(view: CitiesView, box: Box, seat: int, district: District) -> int:
-    return sum(
-        box.goal_points[card] * measure(district, box.goal_rows[card]) for card in view.goals[seat]
-    )
+    points = 0
+    for card in view.goals[seat]:
+        points += box.goal_points[card] * measure(district, box.goal_rows[card])
+    return points
 
 
 def _buildings(district: District) -> list[float]:
-    table = district.table
-    numbers = [
-        table[colour * LEVELS + height] / 3
-        for colour in range(NUM_COLOURS)
-        for height in range(1, LEVELS)
-    ]
-    empty = [0.0] * (NUM_COLOURS + 1)
-    for space, ground in enumerate(district.ground):
-        if ground not in (PARK, WATER) and district.heights[space] == 0:
-            empty[min(ground, NUM_COLOURS)] += 0.25
-    return numbers + empty
+    numbers: list[float] = []
+    for colour in range(NUM_COLOURS):
+        for height in range(1, HIGHEST + 1):
+            built = of_colour(district, colour) & of_heights(district, height, height)
+            numbers.append(num_in(built) / 3)
+    for colour in range(NUM_COLOURS):
+        numbers.append(num_in(of_colour(district, colour) & ~district.up1) / 4)
+    numbers.append(num_in(district.neutral) / 4)
+    return numbers
 
 
 def _zones(district: District, terrain: int) -> list[float]:
     plan = district.plan
-    sizes = [
-        plan.zone_size[zone]
-        for zone in range(len(plan.zone_size))
-        if plan.zone_terrain[zone] == terrain
-    ]
-    largest = max(sizes, default=0)
-    return [sum(sizes) / 10, len(sizes) / 5, largest / 8, zone_points(district, terrain) / 15]
+    count = spaces = largest = 0
+    for zone, size in enumerate(plan.zone_size):
+        if plan.zone_terrain[zone] == terrain:
+            count += 1
+            spaces += size
+            largest = max(largest, size)
+    return [spaces / 10, count / 5, largest / 8, zone_points(district, terrain) / 15]
 
 
 def _achievements(view: CitiesView, box: Box, seat: int, district: District) -> list[float]:
@@ -184,7 +200,7 @@ def _achievements(view: CitiesView, box: Box, seat: int, district: District) -> 
     progress: list[float] = []
     for achievement in range(NUM_ACHIEVEMENTS):
         places = view.markers[achievement * PLACES : achievement * PLACES + PLACES]
-        has.append(float(seat in places))
+        has.append(1.0 if seat in places else 0.0)
         row = box.achievement_rows[view.city * NUM_ACHIEVEMENTS + achievement]
         progress.append(min(1.0, measure(district, row) / row[NEED]))
     return has + progress

@@ -1,4 +1,4 @@
-"""Cities: the table of contents. Each method of the contract is answered in the file it names.
+"""The contract of Cities. Each method calls the file that implements it.
 
 Rules: `setup` and `rules/start_tile` K2, `rules/refill` K3, `rules/place_worker` K4,
 `rules/place_tile` K5, `rules/place_feature` K6 and K12, `rules/place_building` K7,
@@ -17,23 +17,31 @@ from polis.games.cities import (
     imagine,
     messages,
     notation,
+    parts,
     preview,
     reading,
     scoring,
     setup,
     sheet,
+    standings,
     view,
+    why,
 )
 from polis.games.cities.components import NUM_ROWS
 from polis.games.cities.config import OPTIONS, CitiesConfig, make_config
 from polis.games.cities.events import EVENT_TYPES
 from polis.games.cities.state import CitiesState
+from polis.games.cities.thinking.mind import MIND
 from polis.games.cities.view import CitiesView
 from polis.kernel.config import Option
 from polis.kernel.event import Event
 from polis.kernel.game import Action, Game, Limits, Seat
-from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.message import ActionSpec, Line, Message, Part, part
+from polis.kernel.mind import AnyMind
+from polis.kernel.preview import Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng
+from polis.kernel.score import ScoreLine, Standing
 
 # A worker, and what it brings to place: one tile, three features at most, four buildings.
 _STEPS_PER_TURN = 5
@@ -43,7 +51,7 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
     """For 2 to 4 players. Designed by Steve Finn and Phil Walker-Harding."""
 
     id = "cities"
-    version = 1
+    version = 2
     event_types = EVENT_TYPES
 
     def options(self) -> tuple[Option, ...]:
@@ -51,6 +59,9 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
 
     def config(self, options: Mapping[str, object]) -> CitiesConfig:
         return make_config(options)
+
+    def parts(self, config: CitiesConfig) -> tuple[Part, ...]:
+        return parts.parts(config)
 
     def limits(self, config: CitiesConfig) -> Limits:
         turns = config.seats * config.rounds * config.per_row * NUM_ROWS
@@ -66,13 +77,14 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
     def legal_actions(self, state: CitiesState, seat: Seat) -> list[Action]:
         return flow.legal_actions(state, seat)
 
-    def apply(
-        self, state: CitiesState, seat: Seat, action: Action, out: list[Event] | None
-    ) -> None:
+    def pick(self, state: CitiesState, seat: Seat, rng: Rng) -> Action:
+        return flow.pick(state, rng)
+
+    def apply(self, state: CitiesState, seat: Seat, action: Action, out: Recorder | None) -> None:
         flow.apply(state, seat, action, out)
 
     def is_sealed(self, action: Action) -> bool:
-        return False  # every choice is made in the open
+        return False  # all choices are open
 
     def result(self, state: CitiesState) -> list[tuple[int, ...]]:
         return scoring.result(state)
@@ -80,11 +92,18 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
     def sheet(self, state: CitiesState, seat: Seat) -> list[ScoreLine]:
         return sheet.sheet(state, seat)
 
+    def traits(self, state: CitiesState, seat: Seat) -> tuple[Part, ...]:
+        order = (seat - state.star) % state.config.seats
+        return part("order", order + 1), part("city", state.box.city_names[state.city])
+
     def view(self, state: CitiesState, seat: Seat | None) -> CitiesView:
         return view.view(state, seat)
 
     def imagine(self, view: CitiesView, rng: Rng) -> CitiesState:
         return imagine.imagine(view, rng)
+
+    def standings(self, view: CitiesView) -> list[Standing]:
+        return standings.standings(view)
 
     def visible_parts(self, view: CitiesView) -> frozenset[Part]:
         return _visible_parts(view)
@@ -101,8 +120,11 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
     def say(self, item: ActionSpec | Event | Part, view: CitiesView) -> Message:
         return messages.say(item, view)
 
-    def preview(self, view: CitiesView, action: Action) -> list[Message]:
+    def preview(self, view: CitiesView, action: Action) -> Preview:
         return preview.preview(view, action)
+
+    def why(self, view: CitiesView, part: Part) -> Message | None:
+        return why.why(view, part)
 
     def draw(self, view: CitiesView) -> list[Line]:
         return drawing.draw(view)
@@ -118,6 +140,9 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
 
     def evaluate(self, state: CitiesState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
+
+    def mind(self) -> AnyMind:
+        return MIND
 
 
 _visible_parts = view.visible_parts  # the parameter `view` hides the module there

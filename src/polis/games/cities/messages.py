@@ -1,4 +1,4 @@
-"""What the game says: actions, events, components and questions as message ids with arguments.
+"""Actions, events, components and questions as message ids with arguments.
 
 A goal card or an achievement is composed from its row of data: one template per family.
 """
@@ -6,6 +6,7 @@ A goal card or an achievement is composed from its row of data: one template per
 from typing import Final
 
 from polis.games.cities import actions, events
+from polis.games.cities.chart import space_name
 from polis.games.cities.components import (
     ALL_COLOURS,
     BUILDINGS,
@@ -16,7 +17,6 @@ from polis.games.cities.components import (
     FEATURE_STARTS,
     FEATURES,
     GOALS,
-    GROUND_LETTERS,
     HIGHEST,
     KIND_NAMES,
     LAST,
@@ -29,10 +29,11 @@ from polis.games.cities.components import (
     Box,
     ground_of,
 )
-from polis.games.cities.config import CITY_NAMES
+from polis.games.cities.config import CITY_NAMES, CitiesConfig
 from polis.games.cities.content import read_box
 from polis.games.cities.effects import (
     COLOURS,
+    EMPTY,
     FAMILY,
     FAMILY_NAMES,
     HIGH,
@@ -40,6 +41,7 @@ from polis.games.cities.effects import (
     LOW,
     NEED,
     OTHERS,
+    PLACE_NAMES,
     SIZE,
     TERRAIN,
 )
@@ -100,7 +102,7 @@ def _space(view: CitiesView, space: int) -> Part:
 
 
 def ask(view: CitiesView) -> Message:
-    """The question to the viewer, or what the table waits for."""
+    """The question to the viewer, or the seat that the table waits for."""
     if not view.waiting:
         return message("game-over")
     question = QUESTION_NAMES[view.question]
@@ -123,7 +125,7 @@ def say(item: ActionSpec | Event | Part, view: CitiesView) -> Message:
         return _say_action(item, view)
     if isinstance(item, Part):
         return _say_part(item, view)
-    return _say_event(item)
+    return _say_event(item, view)
 
 
 def _say_action(spec: ActionSpec, view: CitiesView) -> Message:
@@ -145,7 +147,7 @@ def _say_action(spec: ActionSpec, view: CitiesView) -> Message:
 
 
 def _floor(view: CitiesView, space: Part) -> int:
-    """Which floor a building on the space would be."""
+    """The floor of the next building on the space."""
     for number, height in enumerate(view.districts[view.turn].heights):
         if _space(view, number) == space:
             return height + 1
@@ -157,8 +159,14 @@ def slot_of(slot: Part) -> int:
     return (int(row) - 1) * COLUMNS + int(column) - 1
 
 
+def place_in(item: Part) -> tuple[int, int]:
+    """The column and the row of a cell or a space."""
+    x, _, y = item.name.partition(",")
+    return int(x), int(y)
+
+
 def slot_items(view: CitiesView, slot: int) -> tuple[Part, ...]:
-    """What lies in a slot of the market, the unseen included."""
+    """The components in a slot of the market, including unseen ones."""
     row, column = divmod(slot, COLUMNS)
     hidden = (part("hidden", ROW_NAMES[row]),) if column == LAST else ()
     if row == FEATURES:
@@ -174,22 +182,23 @@ def slot_items(view: CitiesView, slot: int) -> tuple[Part, ...]:
     return (events.item_part(row, card),) if card >= 0 else ()
 
 
-def _say_event(event: Event) -> Message:
+def _say_event(event: Event, view: CitiesView) -> Message:
     if isinstance(event, events.StartTileChosen):
         return message("start-tile-chosen", seat=_seat(event.seat), tile=event.parts()[0])
     if isinstance(event, events.MarketFilled):
         return message("market-filled", round=event.number)
     if isinstance(event, events.MarketCleared):
-        return message("market-cleared", items=event.parts())
+        unseen = [part("hidden", ROW_NAMES[row]) for row in event.hidden]
+        return message("market-cleared", items=(*event.parts(), *unseen))
     if isinstance(event, events.StarTaken):
         return message("star-taken", seat=_seat(event.seat))
     if isinstance(event, events.GameEnded):
         return message("game-over")
-    return _say_turn(event)
+    return _say_turn(event, view)
 
 
-def _say_turn(event: Event) -> Message:
-    """What happens in a turn."""
+def _say_turn(event: Event, view: CitiesView) -> Message:
+    """The events of a turn."""
     if isinstance(event, events.WorkerPlaced):
         slot = events.slot_part(event.slot)
         return message("worker-placed", seat=_seat(event.seat), slot=slot)
@@ -200,7 +209,8 @@ def _say_turn(event: Event) -> Message:
     if isinstance(event, events.ItemsLeft):
         return message("items-left", seat=_seat(event.seat), items=event.parts())
     if isinstance(event, events.AchievementGained):
-        achievement = achievement_part(event.achievement)
+        box = read_box(view.config.content)
+        achievement = achievement_part(box, view.city, event.achievement)
         seat = _seat(event.seat)
         points = event.points
         return message("achievement-gained", seat=seat, achievement=achievement, points=points)
@@ -242,38 +252,57 @@ def _say_part(item: Part, view: CitiesView) -> Message:
         card = int(item.name) - 1
         return condition("goal", box.goal_rows[card], box.goal_points[card])
     if item.kind == "achievement":
-        row = box.achievement_rows[view.city * NUM_ACHIEVEMENTS + int(item.name) - 1]
-        return condition("need", row, row[NEED])
+        return _say_achievement(box, item.name)
     if item.kind == "tile":
-        return message("tile", spaces=tile_letters(box, int(item.name) - 1, 0))
+        return _say_tile(box, int(item.name) - 1, 0)
     if item.kind == "turned":
         tile, _, turn = item.name.partition(".")
-        return message("tile", spaces=tile_letters(box, int(tile) - 1, int(turn)))
-    if item.kind == "cell":
-        x, y = map(int, item.name.split(","))
-        return message("cell", first=f"{2 * x},{2 * y}", last=f"{2 * x + 1},{2 * y + 1}")
+        return _say_tile(box, int(tile) - 1, int(turn))
+    if item.kind in ("cell", "space"):
+        return _say_place(item, view.config)
+    if item.kind == "slot":
+        row, column = divmod(slot_of(item), COLUMNS)
+        return message("slot", row=message(f"market-row-{ROW_NAMES[row]}"), column=column + 1)
     if item.kind == "city":
-        return city_name(item.name)
+        return city_name(box, item.name)
     if item.kind == "seat":
         return message("seat", number=int(item.name) + 1)
-    if item.kind in ("feature", "building", "hidden"):
-        return message(f"{item.kind}-{item.name}")
-    return message(item.kind, name=item.name)  # slot, space
+    if item.kind == "row":
+        return message(f"market-row-{item.name}")
+    return message(f"{item.kind}-{item.name}")  # feature, building, hidden
 
 
-def city_name(name: str) -> Message:
-    """A city by its name in the language; one of somebody's own content by its id."""
-    return message(f"city-{name}") if name in CITY_NAMES else message("city-other", name=name)
+def _say_place(item: Part, config: CitiesConfig) -> Message:
+    x, y = place_in(item)
+    if item.kind == "space":
+        return message("space", name=space_name(config, x, y))
+    first = space_name(config, 2 * x, 2 * y)
+    return message("cell", first=first, last=space_name(config, 2 * x + 1, 2 * y + 1))
 
 
-def tile_letters(box: Box, tile: int, turn: int) -> str:
-    """The grounds of a tile, row by row."""
-    letters = [GROUND_LETTERS[ground_of(box, tile, turn, corner)] for corner in range(CORNERS)]
-    return f"{letters[0]}{letters[1]}/{letters[3]}{letters[2]}"
+def _say_achievement(box: Box, name: str) -> Message:
+    city, _, number = name.rpartition(".")
+    row = box.achievement_rows[box.city_names.index(city) * NUM_ACHIEVEMENTS + int(number) - 1]
+    return condition("need", row, row[NEED])
+
+
+def city_name(box: Box, name: str) -> Message:
+    """The name of a city; a city of other content brings its own, or has only its id."""
+    title = box.city_titles[box.city_names.index(name)] if name in box.city_names else ""
+    if name in CITY_NAMES and not title:
+        return message(f"city-{name}")
+    return message("city-other", name=title or name)
+
+
+def _say_tile(box: Box, tile: int, turn: int) -> Message:
+    """A tile by its grounds, row by row; the corners themselves go clockwise."""
+    grounds = [ground_of(box, tile, turn, corner) for corner in range(CORNERS)]
+    a, b, d, c = (message(f"short-{TERRAIN_NAMES[ground]}") for ground in grounds)
+    return message("tile", a=a, b=b, c=c, d=d)
 
 
 def condition(form: str, row: list[int], number: int) -> Message:
-    """A goal ("so many points for each ...") or an achievement ("so many ...")."""
+    """The text of a goal ("2 points for each ...") or an achievement ("4 buildings ...")."""
     return message(
         f"{form}-{FAMILY_NAMES[row[FAMILY]]}",
         number=number,
@@ -282,7 +311,8 @@ def condition(form: str, row: list[int], number: int) -> Message:
         floors=_floors(row[LOW], row[HIGH]),
         low=row[LOW],
         high=row[HIGH],
-        terrain=TERRAIN_NAMES[row[TERRAIN]],
+        terrain=PLACE_NAMES[row[TERRAIN]],
+        empty="yes" if row[EMPTY] else "no",
         size=row[SIZE],
         kinds=row[KINDS],
     )

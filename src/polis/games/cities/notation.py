@@ -7,18 +7,18 @@
     feature-row tree kiosk - swans dolphins
     building-row RRBY GGY -
     workers 0--- 1--- ---- ----  the seat whose worker is on each slot, row by row
-    agenda -                     what was taken and is still to place: T07, tree, R
+    agenda -                     components that are taken and still to place: T07, tree, R
     start -                      starting tiles still to choose
-    theaters -                   colours still to be had
+    theaters -                   colours of the free theaters
     markers 0-- 1-- ---          the seats on the places of the three achievements
     goals 0 all-colours red      one line per seat, as the next two
     tiles 0 S1@0,0 T09@1,0^2     tile @ cell ^ turn
     spaces 0 0,0=tree 1,0=R2 3,1=special+G1
-    gone T01 tree R goal:red     what left the game for all to see
+    gone T01 tree R goal:red     components that left the game openly
     rng 1 2 3 16
 
-Whoever writes a position by hand may leave out almost everything, see `reading.py`. What nobody
-has seen is never written: it is the rest of the box.
+A position written by hand may leave out almost everything, see `reading.py`. Unseen components
+are never written: they are the rest of the box.
 """
 
 from urllib.parse import quote
@@ -35,25 +35,26 @@ from polis.games.cities.components import (
     NUM_TILES,
     PLACES,
 )
-from polis.games.cities.geometry import x_of, y_of
+from polis.games.cities.districts.district import District
+from polis.games.cities.districts.sets import members_of
+from polis.games.cities.geometry import Plan, x_at, x_of, y_at, y_of
 from polis.games.cities.state import FEATURE, QUESTION_NAMES, TILE, CitiesState
-from polis.games.cities.unseen import members_of
 
 
 def write(state: CitiesState) -> str:
     lines = [
         _config_line(state),
         _table_line(state),
-        "goal-row " + " ".join(_goal(state, card) for card in state.goal_row),
-        "tile-row " + " ".join(_tile(state, tile) for tile in state.tile_row),
-        "feature-row " + " ".join(_kind(kind) for kind in state.feature_row),
-        "building-row " + " ".join(_column(state, column) for column in range(3)),
+        "goal-row " + " ".join([_goal(state, card) for card in state.goal_row]),
+        "tile-row " + " ".join([_tile(state, tile) for tile in state.tile_row]),
+        "feature-row " + " ".join([_kind(kind) for kind in state.feature_row]),
+        "building-row " + " ".join([_column(state, column) for column in range(3)]),
         "workers " + _groups(state.workers, COLUMNS),
         "agenda " + _list([_item(state, item) for item in state.agenda]),
         "start " + _list([_tile(state, NUM_TILES + n) for n in members_of(state.start_tiles)]),
         "theaters " + _list([GROUND_LETTERS[colour] for colour in members_of(state.theaters)]),
         "markers " + _groups(state.markers, PLACES),
-        *(line for seat in range(state.config.seats) for line in _seat_lines(state, seat)),
+        *[line for seat in range(state.config.seats) for line in _seat_lines(state, seat)],
         "gone " + _list([_gone(state, code) for code in state.gone]),
         f"rng {state.rng.a} {state.rng.b} {state.rng.c} {state.rng.draws}",
     ]
@@ -80,29 +81,35 @@ def _table_line(state: CitiesState) -> str:
 
 
 def _seat_lines(state: CitiesState, seat: int) -> list[str]:
-    plan = state.districts[seat].plan
-    tiles = [
+    district = state.districts[seat]
+    if not district.written:
+        district.written = [_list(_tiles(state, district.plan)), _list(_spaces(district))]
+    tiles, spaces = district.written
+    return [
+        f"goals {seat} " + _list([_goal(state, card) for card in state.goals[seat]]),
+        f"tiles {seat} " + tiles,
+        f"spaces {seat} " + spaces,
+    ]
+
+
+def _tiles(state: CitiesState, plan: Plan) -> list[str]:
+    return [
         f"{_tile(state, plan.tiles[i])}@{x_of(plan.cells[i])},{y_of(plan.cells[i])}"
         + (f"^{plan.turns[i]}" if plan.turns[i] else "")
         for i in range(len(plan.tiles))
     ]
-    return [
-        f"goals {seat} " + _list([_goal(state, card) for card in state.goals[seat]]),
-        f"tiles {seat} " + _list(tiles),
-        f"spaces {seat} " + _list(_spaces(state, seat)),
-    ]
 
 
-def _spaces(state: CitiesState, seat: int) -> list[str]:
-    district = state.districts[seat]
+def _spaces(district: District) -> list[str]:
+    heights = district.heights
     texts: list[str] = []
     for space in range(len(district.ground)):
         feature = district.features[space]
         things = [_kind(feature)] if feature != NOTHING else []
-        if district.heights[space]:
-            things.append(f"{GROUND_LETTERS[district.ground[space]]}{district.heights[space]}")
+        if heights[space]:
+            things.append(f"{GROUND_LETTERS[district.ground[space]]}{heights[space]}")
         if things:
-            place = f"{district.plan.xs[space]},{district.plan.ys[space]}"
+            place = f"{x_at(district.plan, space)},{y_at(district.plan, space)}"
             texts.append(f"{place}={'+'.join(things)}")
     return texts
 
@@ -121,12 +128,12 @@ def _kind(kind: int) -> str:
 
 def _column(state: CitiesState, column: int) -> str:
     counts = state.building_row[column * NUM_COLOURS : column * NUM_COLOURS + NUM_COLOURS]
-    return "".join(GROUND_LETTERS[c] * counts[c] for c in range(NUM_COLOURS)) or "-"
+    return "".join([GROUND_LETTERS[c] * counts[c] for c in range(NUM_COLOURS)]) or "-"
 
 
 def _groups(seats: list[int], size: int) -> str:
     marks = ["-" if seat == NOTHING else str(seat) for seat in seats]
-    return " ".join("".join(marks[i : i + size]) for i in range(0, len(marks), size))
+    return " ".join(["".join(marks[i : i + size]) for i in range(0, len(marks), size)])
 
 
 def _item(state: CitiesState, item: int) -> str:

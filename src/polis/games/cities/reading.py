@@ -1,6 +1,6 @@
-"""Reads a position that `notation` has written, or that a person has, with what is left out.
+"""Read a position, written by `notation` or by hand, and fill in what is left out.
 
-Left out means: round 1, the turn of the star holder (seat 0), one starting tile per seat, nothing
+The defaults are: round 1, the turn of the star holder (seat 0), one starting tile per seat, nothing
 taken, and a market of the first components of the box. A slot with a worker on it is empty.
 """
 
@@ -25,16 +25,14 @@ from polis.games.cities.components import (
     OPEN_FEATURES,
 )
 from polis.games.cities.config import make_config
-from polis.games.cities.district import (
+from polis.games.cities.districts.district import (
     District,
     start_district,
     with_building,
     with_feature,
     with_tile,
 )
-from polis.games.cities.flow import answers
-from polis.games.cities.geometry import cell_at
-from polis.games.cities.remainder import fill_market, keep_rest_unseen
+from polis.games.cities.geometry import cell_at, x_at, y_at
 from polis.games.cities.setup import fill_stacks
 from polis.games.cities.state import (
     BUILDING,
@@ -46,7 +44,9 @@ from polis.games.cities.state import (
     WORKER,
     CitiesState,
     blank,
+    set_workers,
 )
+from polis.games.cities.supply.remainder import fill_market, keep_rest_unseen
 from polis.kernel.errors import BadConfig, BadNotation
 from polis.kernel.rng import Rng, seeded
 
@@ -77,7 +77,7 @@ def _reading(words: Words) -> Iterator[None]:
         yield
     except BadNotation:
         raise
-    except (BadConfig, KeyError, ValueError, IndexError) as error:
+    except (BadConfig, LookupError, ValueError, OverflowError) as error:
         raise BadNotation(f"cannot read {' '.join(words)!r}: {error}") from error
 
 
@@ -97,7 +97,7 @@ def _new_state(words: Words) -> CitiesState:
 
 
 def _read_line(state: CitiesState, words: Words) -> None:
-    """Put what a line says into the state."""
+    """Read one line into the state."""
     name, *rest = words
     if name in ("goals", "tiles", "spaces"):
         _read_seat_line(state, name, int(rest[0]), [] if rest[1:] == ["-"] else rest[1:])
@@ -139,7 +139,7 @@ def _read_building_row(state: CitiesState, words: Words) -> None:
 
 
 def _read_workers(state: CitiesState, words: Words) -> None:
-    state.workers = _marks(state, words, len(state.workers))
+    set_workers(state, _marks(state, words, len(state.workers)))
 
 
 def _read_markers(state: CitiesState, words: Words) -> None:
@@ -152,7 +152,7 @@ def _marks(state: CitiesState, words: Words, count: int) -> list[int]:
 
 
 def _read_agenda(state: CitiesState, words: Words) -> None:
-    """The first word tells what kind of things are to be placed, and so the question."""
+    """Read the agenda; its first word determines the kind of components, and so the question."""
     if not words:
         return
     if words[0] in KIND_NAMES:
@@ -248,7 +248,7 @@ def _put_on(district: District, word: str) -> District:
 
 def _space_at(district: District, x: int, y: int) -> int:
     for space in range(len(district.ground)):
-        if district.plan.xs[space] == x and district.plan.ys[space] == y:
+        if x_at(district.plan, space) == x and y_at(district.plan, space) == y:
             return space
     raise ValueError(f"there is no space {x},{y}")
 
@@ -266,7 +266,6 @@ def _fill_in(state: CitiesState, given: set[str]) -> None:
         state.question = WORKER if state.round else START_TILE
     if state.question != NO_QUESTION:
         state.waiting = 1 << state.turn
-        state.legal = answers(state)
 
 
 def _fill_in_start_tiles(state: CitiesState, gone_given: bool) -> None:

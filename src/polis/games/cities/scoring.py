@@ -10,13 +10,15 @@ from polis.games.cities.components import (
     WATER,
     ZONE_POINTS,
 )
-from polis.games.cities.district import District
+from polis.games.cities.districts.district import District, of_colour
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.effects import measure
+from polis.games.cities.geometry import x_at, y_at
 from polis.games.cities.state import CitiesState
 
 
 def result(state: CitiesState) -> list[tuple[int, ...]]:
-    """Per seat all points, then those from achievements, which break ties."""
+    """Per seat: all points, then the points from achievements, which break ties."""
     results: list[tuple[int, ...]] = []
     for seat in range(state.config.seats):
         results.append((total(state, seat), achievement_points(state, seat)))
@@ -33,9 +35,10 @@ def total(state: CitiesState, seat: int) -> int:
 
 def achievement_points(state: CitiesState, seat: int) -> int:
     points = 0
+    first = state.city * NUM_ACHIEVEMENTS * PLACES
     for place in range(NUM_ACHIEVEMENTS * PLACES):
         if state.markers[place] == seat:
-            points += state.box.place_values[place % PLACES]
+            points += state.box.place_values[first + place]
     return points
 
 
@@ -45,16 +48,20 @@ def goal_points(state: CitiesState, district: District, card: int) -> int:
 
 def district_points(district: District) -> int:
     """Zones, monuments and theaters."""
-    points = MONUMENT_POINTS * district.features.count(MONUMENT)
+    points = MONUMENT_POINTS * num_monuments(district)
     for kinds in district.zone_features:
         points += ZONE_POINTS[kinds]
     return points + theater_points(district)
 
 
+def num_monuments(district: District) -> int:
+    return district.features.count(MONUMENT) if district.blocked else 0
+
+
 def zone_points(district: District, terrain: int) -> int:
     points = 0
-    for zone in range(len(district.zone_features)):
-        if district.plan.zone_terrain[zone] == terrain:
+    for zone, ground in enumerate(district.plan.zone_terrain):
+        if ground == terrain:
             points += ZONE_POINTS[district.zone_features[zone]]
     return points
 
@@ -68,8 +75,8 @@ def park_points(district: District) -> int:
 
 
 def theater_points(district: District) -> int:
-    """A point per building of the theater's colour in its row and column. Rule K12.4."""
-    if not district.features:
+    """One point per building of the theater's colour in its row and column. Rule K12.4."""
+    if not district.blocked:
         return 0
     kind = max(district.features)
     if kind < FIRST_THEATER:
@@ -80,11 +87,10 @@ def theater_points(district: District) -> int:
 def seen_from(district: District, theater: int, colour: int) -> list[int]:
     """The buildings of a colour in the row and the column of a space."""
     plan = district.plan
-    x = plan.xs[theater]
-    y = plan.ys[theater]
+    x = x_at(plan, theater)
+    y = y_at(plan, theater)
     found: list[int] = []
-    for space in range(len(district.heights)):
-        in_sight = plan.xs[space] == x or plan.ys[space] == y
-        if in_sight and district.heights[space] > 0 and district.ground[space] == colour:
+    for space in members_of(of_colour(district, colour) & district.up1):
+        if x_at(plan, space) == x or y_at(plan, space) == y:
             found.append(space)
     return found

@@ -27,7 +27,7 @@ def start(config: CitiesConfig, seed: int) -> CitiesState:
 
 
 def fill_stacks(state: CitiesState) -> None:
-    """Everything in the box lies unseen, but for the starting tiles and the theaters."""
+    """Put all components into the stacks, except for starting tiles and theaters."""
     state.goal_stack = (1 << NUM_GOALS) - 1
     state.tile_stack = (1 << NUM_TILES) - 1
     state.feature_stack = state.box.feature_copies[:]

@@ -1,26 +1,31 @@
-"""What one seat may know, built field by field. Rules K4.3 and K4.4.
+"""The view of one seat, built field by field. Rules K4.3 and K4.4.
 
-Everything that lies on the table is open, and what a careful player could write down is too: the
-components that nobody has seen yet, without any order.
+Everything on the table is public, and so is everything that a careful player could write down: the
+unseen components, without any order.
 """
 
 from dataclasses import dataclass
 
 from polis.games.cities.components import (
+    BUILDINGS,
+    BUILDINGS_UNKNOWN,
+    COLUMNS,
     FIRST_THEATER,
     GONE_BUILDING,
     GONE_FEATURE,
     GONE_GOAL,
     GONE_TILE,
+    LAST,
     NOTHING,
     NUM_COLOURS,
+    NUM_ROWS,
     NUM_TILES,
 )
 from polis.games.cities.config import CitiesConfig
-from polis.games.cities.district import District
+from polis.games.cities.districts.district import District
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.events import building_part, feature_part, goal_part, tile_part
-from polis.games.cities.state import FEATURE, TILE, CitiesState
-from polis.games.cities.unseen import members_of
+from polis.games.cities.state import FEATURE, NO_QUESTION, TILE, CitiesState
 from polis.kernel.frozen import Frozen
 from polis.kernel.message import Part
 
@@ -48,13 +53,14 @@ class CitiesView(Frozen):
     star: int
     turn: int
     agenda: tuple[int, ...]
-    # The market; NOTHING where something was taken. The last slots hold what nobody sees.
+    # The market; NOTHING marks a taken component.
     goal_row: tuple[int, ...]
     tile_row: tuple[int, ...]
     feature_row: tuple[int, ...]
     building_row: tuple[int, ...]
+    face_down: tuple[int, ...]  # by row: how many lie hidden in its last slot, or in the bag
     workers: tuple[int, ...]
-    # What nobody has seen: hidden, in the stacks and the bag, or gone unseen.
+    # Unseen components: hidden in the market, in stacks and bag, or removed unseen.
     unseen_goals: tuple[int, ...]
     unseen_tiles: tuple[int, ...]
     unseen_features: tuple[int, ...]  # by kind
@@ -82,6 +88,7 @@ def view(state: CitiesState, seat: int | None) -> CitiesView:
         tile_row=tuple(state.tile_row),
         feature_row=tuple(state.feature_row),
         building_row=tuple(state.building_row),
+        face_down=tuple([_face_down(state, row) for row in range(NUM_ROWS)]),
         workers=tuple(state.workers),
         unseen_goals=tuple(members_of(state.goal_stack)),
         unseen_tiles=tuple(members_of(state.tile_stack)),
@@ -96,8 +103,20 @@ def view(state: CitiesState, seat: int | None) -> CitiesView:
     )
 
 
+def _face_down(state: CitiesState, row: int) -> int:
+    """How many components the last slot of a row offers unseen (K3.2)."""
+    is_open = state.round > 0 and state.question != NO_QUESTION
+    if not is_open or state.workers[row * COLUMNS + LAST] != NOTHING:
+        return 0
+    return BUILDINGS_UNKNOWN if row == BUILDINGS else 1
+
+
 def _district_view(district: District) -> DistrictView:
-    return DistrictView(
+    """The same object for all audiences until the district changes, so that it compares quickly."""
+    seen = district.seen
+    if isinstance(seen, DistrictView):
+        return seen
+    new = DistrictView(
         tiles=tuple(district.plan.tiles),
         turns=tuple(district.plan.turns),
         cells=tuple(district.plan.cells),
@@ -105,6 +124,8 @@ def _district_view(district: District) -> DistrictView:
         heights=tuple(district.heights),
         features=tuple(district.features),
     )
+    district.seen = new
+    return new
 
 
 # -- what the view shows --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The action catalogue: which ints mean what. Legality is the business of the rules."""
+"""The action catalogue: which ints mean what. `rules/` decides what is legal."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is still to happen, as ints: a stack of tasks, so that every moment can be cloned.
+"""What is still to happen: a stack of tasks. Tasks are ints, so every moment can be cloned.
 
 A task is a kind, the side it concerns and an amount, packed into one int.
 """

@@ -1,4 +1,4 @@
-"""Counts every component where it lies. The counts must never change (law of conservation)."""
+"""Count every component where it lies. The counts must never change (law of conservation)."""
 
 from polis.games.ginkgopolis.components import NOTHING, set_of, tiles_in
 from polis.games.ginkgopolis.state import DRAFT, GinkgoState, hand_of
@@ -13,7 +13,7 @@ def census(state: GinkgoState) -> dict[str, int]:
     }
     for side in range(state.config.sides):
         counts[f"resources of {side}"] = (
-            state.pool[side] + state.resources[side] + _placed(state, side)
+            state.sides[side].pool + state.sides[side].resources + _placed(state, side)
         )
     return counts
 
@@ -22,10 +22,10 @@ def _tiles(state: GinkgoState) -> list[int]:
     """All tiles: tops, covered ones (their cards lie in a tableau), stocks, supply, removed."""
     tiles = [*state.tops, *state.supply, *tiles_in(state.removed)]
     for side in range(state.config.sides):
-        tiles.extend(tiles_in(state.tableau[side]))
-        tiles.extend(tiles_in(state.tiles[side]))
-        if state.chosen_tile[side] != NOTHING:
-            tiles.append(state.chosen_tile[side])
+        tiles.extend(tiles_in(state.sides[side].tableau))
+        tiles.extend(tiles_in(state.sides[side].tiles))
+        if state.sides[side].chosen_tile != NOTHING:
+            tiles.append(state.sides[side].chosen_tile)
     return tiles
 
 

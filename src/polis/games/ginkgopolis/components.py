@@ -5,7 +5,10 @@ points. Tiles are 0-59; the building card of a tile has the tile's number, lette
 60-71, characters as 72-98. So a set of tiles fits in one int, a bit each.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 RED: Final = 0
 BLUE: Final = 1
@@ -49,11 +52,11 @@ def tile_of(colour: int, number: int) -> int:
     return colour * HIGHEST_NUMBER + number - 1
 
 
-def colour_of(tile: int) -> int:
+def colour_of(tile: i64) -> i64:
     return tile // HIGHEST_NUMBER
 
 
-def number_of(tile: int) -> int:
+def number_of(tile: i64) -> i64:
     return tile % HIGHEST_NUMBER + 1
 
 
@@ -66,6 +69,8 @@ PER_HIGH_BUILDING: Final = 3
 PER_TRIGGER_CARD: Final = 4
 PER_COLOUR_CARD: Final = 5
 NINE_POINTS: Final = 6
+COUNT_NAMES: Final = ("nothing", "resources", "low", "high", "triggers", "colours", "nine")
+POINTS_EACH: Final = (0, 1, 1, 3, 2, 2, 9)  # what one of the things counted is worth
 
 LOW_HEIGHT: Final = 2  # a low building has at most so many floors, a high one more
 
@@ -117,22 +122,41 @@ _SET_ROWS: Final = (
     ("RU3", "YX2", "BX2"),
 )
 
+# The bonuses of a side are nine counters in one int, by trigger and item, so cards add up.
+NUM_BONUSES: Final = 9  # three triggers, three items each
+BONUS_BITS: Final = 6
+BONUS_MASK: Final = 63
+
+
+def bonuses_in(packed: int) -> list[int]:
+    """The nine counters, by trigger and item."""
+    return [packed >> BONUS_BITS * i & BONUS_MASK for i in range(NUM_BONUSES)]
+
+
+def packed_bonuses(counters: Sequence[int]) -> int:
+    return sum([counters[i] << BONUS_BITS * i for i in range(NUM_BONUSES)])
+
+
+def bonus_shift(trigger: int, item: int) -> int:
+    """Where the counter of an item lies, among the bonuses of all triggers."""
+    return BONUS_BITS * (3 * trigger + item)
+
+
 # -- tables by card, built once -------------------------------------------------------------------
 
 CARD_NAMES: Final[list[str]] = []
 CARD_COLOUR: Final[list[int]] = []  # NOTHING for letters
 CARD_TRIGGER: Final[list[int]] = []  # EXPLOIT, URBANIZE, CONSTRUCT, AT_THE_END; NOTHING: letters
-CARD_BONUS: Final[list[list[int]]] = []  # items by kind that a triggered card brings
+CARD_BONUS: Final[list[int]] = []  # what a triggered card brings, packed as all bonuses are
 CARD_COUNTS: Final[list[int]] = []  # what an end-of-game card counts, else 0
 CARD_TARGET: Final[list[int]] = []  # the colour or trigger that it counts
 START_ITEMS: Final[list[list[int]]] = []  # items by kind, per character (index from 0)
 
 
 def _add_card(name: str, colour: int, trigger: int, counts: int, target: int, points: int) -> None:
-    bonus = [0, 0, 0]
+    bonus = 0
     if EXPLOIT <= trigger <= CONSTRUCT:
-        bonus[colour] += 1
-        bonus[POINT] += points
+        bonus = (1 << bonus_shift(trigger, colour)) + (points << bonus_shift(trigger, POINT))
     CARD_NAMES.append(name)
     CARD_COLOUR.append(colour)
     CARD_TRIGGER.append(trigger)
@@ -156,6 +180,13 @@ def _fill_tables() -> None:
 
 _fill_tables()
 
+
+def bonus_of(card: int) -> list[int]:
+    """The items by kind that a card brings when it is triggered."""
+    counters = bonuses_in(CARD_BONUS[card])
+    return [sum(counters[item::3]) for item in range(3)]
+
+
 CARD_BY_NAME: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
 INTRODUCTORY_SETS: Final[list[list[int]]] = [
     [CARD_BY_NAME[name] for name in row] for row in _SET_ROWS
@@ -165,6 +196,7 @@ START_TILES: Final[list[int]] = [
 ]
 
 
+END_CARDS: Final = sum(1 << c for c in range(NUM_TILES) if CARD_TRIGGER[c] == AT_THE_END)
 PLAYABLE_TILES: Final[list[int]] = [t for t in range(NUM_TILES) if t not in START_TILES]
 
 
@@ -180,6 +212,25 @@ def tiles_in(mask: int) -> list[int]:
         tiles.append(lowest.bit_length() - 1)
         mask ^= lowest
     return tiles
+
+
+def num_in(mask: i64) -> i64:
+    """How many tiles (or building cards) a bit set has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def member_at(mask: int, place: i64) -> int:
+    """The tile (or building card) at a place of a bit set, in ascending order from 0."""
+    rest: i64 = mask
+    while place:
+        rest &= rest - 1
+        place -= 1
+    lowest: int = rest & -rest
+    return lowest.bit_length() - 1
 
 
 def set_of(tiles: list[int]) -> int:

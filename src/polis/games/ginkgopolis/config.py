@@ -28,7 +28,7 @@ class GinkgoConfig(Config):
 
     @property
     def sides(self) -> int:
-        """Everyone who owns resources: the seats, and Hal in the solo game."""
+        """How many sides own resources: the seats, and Hal in the solo game."""
         return 2 if self.seats == 1 else self.seats
 
 

@@ -77,7 +77,7 @@ def _top(view: GinkgoView, cell: int) -> Span:
 
 
 def _floors(view: GinkgoView, cell: int) -> Span:
-    """The height, whose it is, and `!` for a construction site."""
+    """The height, the owner, and `!` for a construction site."""
     if cell not in view.cells:
         return Span(" " * WIDTH)
     building = view.cells.index(cell)
@@ -159,7 +159,7 @@ def _cards(cards: Sequence[int], kind: str) -> list[Span]:
     return spans
 
 
-# -- one's own ------------------------------------------------------------------------------------
+# -- the viewer's own ----------------------------------------------------------------------------
 
 
 def _own(view: GinkgoView) -> list[Line]:

@@ -1,12 +1,18 @@
-"""How good a position is for a side: the score sheet, and what stock and tableau still promise."""
+"""How good a position is for a side: its score, and what its stock and tableau may still bring."""
 
 from typing import Final
 
-from polis.games.ginkgopolis.components import POINT
+from polis.games.ginkgopolis.components import (
+    BONUS_BITS,
+    BONUS_MASK,
+    NUM_BONUSES,
+    POINT,
+    num_in,
+)
 from polis.games.ginkgopolis.scoring import totals
-from polis.games.ginkgopolis.state import BONUSES, GinkgoState
+from polis.games.ginkgopolis.state import GinkgoState
 
-# What an item in stock is worth at the beginning; it loses its worth as the end comes nearer.
+# What an item in stock is worth at the start. It is worth less as the end comes nearer.
 RESOURCE_WORTH: Final = 0.9
 TILE_WORTH: Final = 0.7
 BONUS_WORTH: Final = 1.6
@@ -40,10 +46,11 @@ def _time_left(state: GinkgoState) -> float:
 
 
 def _promise(state: GinkgoState, side: int) -> float:
-    tiles = min(state.tiles[side].bit_count(), 6)
-    resources = min(state.resources[side], 8)
+    owner = state.sides[side]
+    tiles = min(int(num_in(owner.tiles)), 6)
+    resources = min(owner.resources, 8)
     promise = RESOURCE_WORTH * resources + TILE_WORTH * tiles
-    for i in range(BONUSES):
-        bonus = state.bonuses[BONUSES * side + i]
+    for i in range(NUM_BONUSES):
+        bonus = owner.bonuses >> BONUS_BITS * i & BONUS_MASK
         promise += BONUS_WORTH * bonus * (1.3 if i % 3 == POINT else 1.0)
     return promise

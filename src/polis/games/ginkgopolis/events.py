@@ -3,20 +3,22 @@
 Cards, tiles and cells are the ints of `components` and `geometry`; `messages` names them.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from polis.games.ginkgopolis.components import CARD_NAMES
-from polis.kernel.event import PrivateEvent, PublicEvent
+from polis.games.ginkgopolis.components import CARD_NAMES, NUM_TILES
+from polis.kernel.event import PrivateEvent, PublicEvent, event
 from polis.kernel.message import Part, part
+
+_CARD_PARTS = tuple(part("card", name) for name in CARD_NAMES)
+_TILE_PARTS = tuple(part("tile", name) for name in CARD_NAMES[:NUM_TILES])
 
 
 def card_part(card: int) -> Part:
-    return part("card", CARD_NAMES[card])
+    return _CARD_PARTS[card]
 
 
 def tile_part(tile: int) -> Part:
-    return part("tile", CARD_NAMES[tile])
+    return _TILE_PARTS[tile]
 
 
 def cards_part(cards: tuple[int, ...]) -> tuple[Part, ...]:
@@ -30,12 +32,12 @@ def tiles_part(tiles: tuple[int, ...]) -> tuple[Part, ...]:
 # -- choosing -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CharacterPicked(PublicEvent):
     side: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CharacterKept(PrivateEvent):
     card: int
 
@@ -46,7 +48,7 @@ class CharacterKept(PrivateEvent):
         return (card_part(self.card),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PacketReceived(PrivateEvent):
     cards: tuple[int, ...]
     reveals: ClassVar[bool] = True
@@ -58,7 +60,7 @@ class PacketReceived(PrivateEvent):
         return cards_part(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CharactersShown(PublicEvent):
     side: int
     cards: tuple[int, ...]
@@ -70,7 +72,7 @@ class CharactersShown(PublicEvent):
         return cards_part(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardPicked(PrivateEvent):
     card: int
 
@@ -81,13 +83,13 @@ class CardPicked(PrivateEvent):
         return (card_part(self.card),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Sealed(PublicEvent):
     side: int
     with_tile: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChoiceSealed(PrivateEvent):
     card: int
     tile: int  # NOTHING: the card alone
@@ -100,7 +102,7 @@ class ChoiceSealed(PrivateEvent):
         return (card_part(self.card), *tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandRenewed(PublicEvent):
     side: int
     discarded: tuple[int, ...]
@@ -113,7 +115,7 @@ class HandRenewed(PublicEvent):
 # -- acting ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ChoiceRevealed(PublicEvent):
     side: int
     card: int
@@ -125,7 +127,7 @@ class ChoiceRevealed(PublicEvent):
         return (card_part(self.card), *tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FellBack(PublicEvent):
     """The tile could not be paid for: it went back to the stock."""
 
@@ -136,7 +138,7 @@ class FellBack(PublicEvent):
         return (tile_part(self.tile),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Exploited(PublicEvent):
     side: int
     card: int
@@ -144,7 +146,7 @@ class Exploited(PublicEvent):
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Urbanized(PublicEvent):
     side: int
     card: int
@@ -152,7 +154,7 @@ class Urbanized(PublicEvent):
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FloorBuilt(PublicEvent):
     side: int
     card: int
@@ -164,7 +166,7 @@ class FloorBuilt(PublicEvent):
     resources_paid: int  # for another colour, back to the pool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ResourcesReturned(PublicEvent):
     """A building was covered: its resources went back to their owner."""
 
@@ -173,49 +175,61 @@ class ResourcesReturned(PublicEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MarkerMoved(PublicEvent):
     letter: int
     cell: int
     pushed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Gained(PublicEvent):
     side: int
     cause: str  # building, bonus, letter, hal
+    payer: int  # the cell of the building that paid; NOTHING: another cause
     resources: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TilesTakenUnseen(PublicEvent):
     side: int
     count: int
+    payer: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TilesTaken(PrivateEvent):
     tiles: tuple[int, ...]
+    payer: int  # the cell of the building that paid; NOTHING: another cause
     reveals: ClassVar[bool] = True
 
     def public(self) -> PublicEvent | None:
-        return TilesTakenUnseen(self.owner, len(self.tiles))
+        return TilesTakenUnseen(self.owner, len(self.tiles), self.payer)
 
     def parts(self) -> tuple[Part, ...]:
         return tiles_part(self.tiles)
 
 
+@event
+class TilesLost(PublicEvent):
+    """Tiles that were to be taken after the second exhaustion."""
+
+    side: int
+    count: int
+
+
 # -- the table ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegan(PublicEvent):
     number: int
     first: int
+    begins_round: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsReceived(PrivateEvent):
     """The cards that came into a hand: passed on by the neighbour, drawn, or both."""
 
@@ -229,7 +243,7 @@ class CardsReceived(PrivateEvent):
         return cards_part(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DeckRebuilt(PublicEvent):
     joined: tuple[int, ...]
     set_aside: tuple[int, ...]
@@ -239,7 +253,7 @@ class DeckRebuilt(PublicEvent):
         return cards_part(self.joined + self.set_aside)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsDiscarded(PublicEvent):
     """Solo: the unused cards were discarded."""
 
@@ -250,37 +264,30 @@ class CardsDiscarded(PublicEvent):
         return cards_part(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SupplyExhausted(PublicEvent):
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class TilesGivenBack(PublicEvent):
+@event
+class TilesReturned(PublicEvent):
+    """All see which tiles a side gave back, before they are shuffled face down (G14.4)."""
+
     side: int
-    count: int
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class TilesReturned(PrivateEvent):
     tiles: tuple[int, ...]
     reveals: ClassVar[bool] = True
-
-    def public(self) -> PublicEvent | None:
-        return TilesGivenBack(self.owner, len(self.tiles))
 
     def parts(self) -> tuple[Part, ...]:
         return tiles_part(self.tiles)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EndTriggered(PublicEvent):
     cause: str  # tiles, resources, hal (he cannot build), rounds
     side: int  # NOTHING for tiles and rounds
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameEnded(PublicEvent):
     totals: tuple[int, ...]  # by side
 
@@ -288,7 +295,7 @@ class GameEnded(PublicEvent):
 # -- Hal ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HalDrew(PublicEvent):
     """Hal's card was turned over."""
 
@@ -299,17 +306,18 @@ class HalDrew(PublicEvent):
         return (card_part(self.card),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HalDiscarded(PublicEvent):
     """Expert level, or a turn that Hal could not take: a card he did not use."""
 
     card: int
+    kept: int  # the card that he plays instead; NOTHING: none
 
     def parts(self) -> tuple[Part, ...]:
         return (card_part(self.card),)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HalTookTile(PublicEvent):
     tile: int
     reveals: ClassVar[bool] = True
@@ -337,12 +345,12 @@ EVENT_TYPES = (
     Gained,
     TilesTakenUnseen,
     TilesTaken,
+    TilesLost,
     RoundBegan,
     CardsReceived,
     DeckRebuilt,
     CardsDiscarded,
     SupplyExhausted,
-    TilesGivenBack,
     TilesReturned,
     EndTriggered,
     GameEnded,

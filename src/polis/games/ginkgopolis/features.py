@@ -6,23 +6,24 @@
 from typing import Final
 
 from polis.games.ginkgopolis.components import (
-    AT_THE_END,
     CARD_NAMES,
-    CARD_TRIGGER,
+    END_CARDS,
     FIRST_CHARACTER,
     FIRST_LETTER,
     LOW_HEIGHT,
     MARKER_LETTERS,
     NOTHING,
+    NUM_BONUSES,
     NUM_CARDS,
     NUM_COLOURS,
     NUM_MARKERS,
     NUM_TILES,
     colour_of,
+    num_in,
     tiles_in,
 )
-from polis.games.ginkgopolis.geometry import OFFSETS, x_of, y_of
-from polis.games.ginkgopolis.state import BONUSES, QUESTION_NAMES
+from polis.games.ginkgopolis.geometry import around, x_of, y_of
+from polis.games.ginkgopolis.state import QUESTION_NAMES
 from polis.games.ginkgopolis.view import GinkgoView
 
 MOST_SIDES: Final = 5
@@ -46,7 +47,8 @@ NAMES: Final = (
     *(f"own tile {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
     *(f"chosen tile {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
     *(f"to give back {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
-    *(f"known to be out {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
+    *(f"known in a stock {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
+    *(f"returned {CARD_NAMES[tile]}" for tile in range(NUM_TILES)),
     *(f"in hand {name}" for name in CARD_NAMES),
     *(f"chosen {name}" for name in CARD_NAMES),
     *(f"passed on {name}" for name in CARD_NAMES),
@@ -55,106 +57,113 @@ NAMES: Final = (
 )
 NUM_FEATURES: Final = len(NAMES)
 
+# Where the groups of numbers begin.
+_SIDES_AT: Final = len(QUESTION_NAMES) + len(_TABLE)
+_CITY_AT: Final = _SIDES_AT + MOST_SIDES * len(_SIDE)
+_BESIDE_AT: Final = _CITY_AT + NUM_TILES * len(_CELL)
+_MOVING_AT: Final = _BESIDE_AT + NUM_MARKERS * NUM_COLOURS
+_TILES_AT: Final = _MOVING_AT + NUM_MARKERS
+_CARDS_AT: Final = _TILES_AT + 5 * NUM_TILES
+_DISCARD_AT: Final = _CARDS_AT + 3 * NUM_CARDS
+_TABLEAU_AT: Final = _DISCARD_AT + FIRST_CHARACTER
+
 
 def features(view: GinkgoView) -> list[float]:
-    numbers = [1.0 if view.question == q else 0.0 for q in range(len(QUESTION_NAMES))]
-    numbers += [
-        view.round / 20,
-        view.deck_size / 20,
-        view.supply_size / 50,
-        view.exhaustions / 2,
-        float(view.ending),
-    ]
-    for i in range(MOST_SIDES):
-        numbers += _side(view, i)
-    numbers += _city(view)
-    numbers += _beside_markers(view)
-    numbers += _flags((view.moving,), NUM_MARKERS)
-    numbers += _flags(view.tiles, NUM_TILES)
-    numbers += _flags((view.chosen_tile,), NUM_TILES)
-    numbers += _flags(view.selected, NUM_TILES)
-    numbers += _flags((*view.returned, *_shown(view)), NUM_TILES)
-    numbers += _flags(view.hand, NUM_CARDS)
-    numbers += _flags((view.chosen_card,), NUM_CARDS)
-    numbers += _flags(view.passed, NUM_CARDS)
-    numbers += _flags(view.discard, FIRST_CHARACTER)
-    own = view.tableau[view.seat] if view.seat is not None else 0
-    numbers += [float(own >> card & 1) for card in range(FIRST_LETTER)]
+    """Most numbers are 0: all begin so, and the others are put in their places."""
+    numbers = [0.0] * NUM_FEATURES
+    numbers[view.question] = 1.0
+    _put_table(view, numbers)
+    for i in range(view.config.sides):
+        _put_side(view, i, numbers, _SIDES_AT + i * len(_SIDE))
+    _put_city(view, numbers)
+    _put_beside_markers(view, numbers)
+    _flag(numbers, _MOVING_AT, (view.moving,))
+    _flag(numbers, _TILES_AT, view.tiles)
+    _flag(numbers, _TILES_AT + NUM_TILES, (view.chosen_tile,))
+    _flag(numbers, _TILES_AT + 2 * NUM_TILES, view.selected)
+    _flag(numbers, _TILES_AT + 3 * NUM_TILES, _shown(view))
+    _flag(numbers, _TILES_AT + 4 * NUM_TILES, view.returned)
+    _flag(numbers, _CARDS_AT, view.hand)
+    _flag(numbers, _CARDS_AT + NUM_CARDS, (view.chosen_card,))
+    _flag(numbers, _CARDS_AT + 2 * NUM_CARDS, view.passed)
+    _flag(numbers, _DISCARD_AT, view.discard)
+    if view.seat is not None:
+        _flag(numbers, _TABLEAU_AT, tuple(tiles_in(view.tableau[view.seat])))
     return numbers
 
 
-def _side(view: GinkgoView, offset: int) -> list[float]:
-    sides = view.config.sides
-    if offset >= sides:
-        return [0.0] * len(_SIDE)
-    side = (offset + (view.seat or 0)) % sides
-    bonuses = view.bonuses[BONUSES * side : BONUSES * side + BONUSES]
-    return [
-        1.0,
-        float(view.first == side),
-        float(view.waiting >> side & 1),
-        float(view.sealed[side] > 0),
-        float(view.sealed[side] > 1),
-        view.resources[side] / 10,
-        view.pool[side] / 25,
-        view.points[side] / 30,
-        view.num_tiles[side] / 10,
-        view.tokens[side] / 2,
-        *(bonus / 4 for bonus in bonuses),
-        *_buildings(view, side),
-        (view.tableau[side] & _END_CARDS).bit_count() / 5,
-    ]
+def _put_table(view: GinkgoView, numbers: list[float]) -> None:
+    first = len(QUESTION_NAMES)
+    numbers[first] = view.round / 20
+    numbers[first + 1] = view.deck_size / 20
+    numbers[first + 2] = view.supply_size / 50
+    numbers[first + 3] = view.exhaustions / 2
+    numbers[first + 4] = 1.0 if view.ending else 0.0
 
 
-_END_CARDS: Final = sum(1 << c for c in range(NUM_TILES) if CARD_TRIGGER[c] == AT_THE_END)
+def _put_side(view: GinkgoView, offset: int, numbers: list[float], first: int) -> None:
+    side = (offset + (view.seat or 0)) % view.config.sides
+    numbers[first] = 1.0
+    numbers[first + 1] = 1.0 if view.first == side else 0.0
+    numbers[first + 2] = 1.0 if view.waiting >> side & 1 else 0.0
+    numbers[first + 3] = 1.0 if view.sealed[side] > 0 else 0.0
+    numbers[first + 4] = 1.0 if view.sealed[side] > 1 else 0.0
+    numbers[first + 5] = view.resources[side] / 10
+    numbers[first + 6] = view.pool[side] / 25
+    numbers[first + 7] = view.points[side] / 30
+    numbers[first + 8] = view.num_tiles[side] / 10
+    numbers[first + 9] = view.tokens[side] / 2
+    for i in range(NUM_BONUSES):
+        numbers[first + 10 + i] = view.bonuses[NUM_BONUSES * side + i] / 4
+    _put_buildings(view, side, numbers, first + 10 + NUM_BONUSES)
+    numbers[first + len(_SIDE) - 1] = num_in(view.tableau[side] & END_CARDS) / 5
 
 
-def _shown(view: GinkgoView) -> list[int]:
-    """Tiles that everybody knows to be in somebody's stock."""
-    return [tile for shown in view.shown for tile in tiles_in(shown)]
+def _shown(view: GinkgoView) -> tuple[int, ...]:
+    """Tiles that all players know to be in a certain stock."""
+    return tuple(tile for shown in view.shown for tile in tiles_in(shown))
 
 
-def _buildings(view: GinkgoView, side: int) -> list[float]:
-    on_colour = [0.0] * NUM_COLOURS
+def _put_buildings(view: GinkgoView, side: int, numbers: list[float], first: int) -> None:
+    """The resources on each colour, the low and the high buildings."""
     low = high = 0
     for building, owner in enumerate(view.owners):
         if owner == side:
-            on_colour[colour_of(view.tops[building])] += view.heights[building] / 10
-            low += view.heights[building] <= LOW_HEIGHT
-            high += view.heights[building] > LOW_HEIGHT
-    return [*on_colour, low / 10, high / 5]
+            height = view.heights[building]
+            numbers[first + colour_of(view.tops[building])] += height / 10
+            if height <= LOW_HEIGHT:
+                low += 1
+            else:
+                high += 1
+    numbers[first + NUM_COLOURS] = low / 10
+    numbers[first + NUM_COLOURS + 1] = high / 5
 
 
-def _city(view: GinkgoView) -> list[float]:
-    numbers = [0.0] * (NUM_TILES * len(_CELL))
+def _put_city(view: GinkgoView, numbers: list[float]) -> None:
     for building, top in enumerate(view.tops):
-        start = top * len(_CELL)
-        cell, owner = view.cells[building], view.owners[building]
+        start = _CITY_AT + top * len(_CELL)
+        cell = view.cells[building]
+        owner = view.owners[building]
         numbers[start] = view.heights[building] / 5
-        numbers[start + 1] = float(view.pawns[building])
+        numbers[start + 1] = 1.0 if view.pawns[building] else 0.0
         numbers[start + 2] = x_of(cell) / 5
         numbers[start + 3] = y_of(cell) / 5
         if owner != NOTHING:
             numbers[start + 4 + (owner - (view.seat or 0)) % view.config.sides] = 1.0
-    return numbers
 
 
-def _beside_markers(view: GinkgoView) -> list[float]:
+def _put_beside_markers(view: GinkgoView, numbers: list[float]) -> None:
     """The floors of each colour that urbanizing there would activate."""
-    at = {cell: building for building, cell in enumerate(view.cells)}
-    numbers = [0.0] * (NUM_MARKERS * NUM_COLOURS)
+    cells = list(view.cells)
     for letter, cell in enumerate(view.markers):
-        for offset in OFFSETS:
-            building = at.get(cell + offset)
-            if cell != NOTHING and building is not None:
-                colour = colour_of(view.tops[building])
-                numbers[letter * NUM_COLOURS + colour] += view.heights[building] / 5
-    return numbers
+        if cell != NOTHING:
+            for building in around(cells, cell):
+                if building != NOTHING:
+                    place = _BESIDE_AT + letter * NUM_COLOURS + colour_of(view.tops[building])
+                    numbers[place] += view.heights[building] / 5
 
 
-def _flags(items: tuple[int, ...], size: int) -> list[float]:
-    flags = [0.0] * size
+def _flag(numbers: list[float], first: int, items: tuple[int, ...]) -> None:
     for item in items:
         if item != NOTHING:
-            flags[item] = 1.0
-    return flags
+            numbers[first + item] = 1.0

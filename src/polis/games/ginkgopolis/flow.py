@@ -23,7 +23,8 @@ from polis.games.ginkgopolis.state import (
     NO_QUESTION,
     GinkgoState,
 )
-from polis.kernel.event import Event
+from polis.kernel.recorder import TABLE, Recorder
+from polis.kernel.rng import Rng
 
 LAST_ROUND: Final = 200  # so that every match ends (G14.11)
 
@@ -43,7 +44,23 @@ def legal_actions(state: GinkgoState, seat: int) -> list[int]:
     return return_tiles.legal(state, seat)
 
 
-def apply(state: GinkgoState, seat: int, action: int, out: list[Event] | None) -> None:
+def pick(state: GinkgoState, seat: int, rng: Rng) -> int:
+    """A random legal action; where it is cheap, without the list of all."""
+    if state.question == CHOOSE:
+        return choose.pick(state, seat, rng)
+    if state.question == MARKER:
+        return marker.pick(state, rng)
+    legal = legal_actions(state, seat)
+    return legal[rng.below(len(legal))]
+
+
+def apply(state: GinkgoState, seat: int, action: int, out: Recorder | None) -> None:
+    apply_answer(state, seat, action, out)
+    advance(state, out)
+
+
+def apply_answer(state: GinkgoState, seat: int, action: int, out: Recorder | None) -> None:
+    """Do what the answer says, but not yet what follows from it."""
     question = state.question
     if question == CHOOSE:
         choose.apply(state, seat, action, out)
@@ -55,16 +72,17 @@ def apply(state: GinkgoState, seat: int, action: int, out: list[Event] | None) -
         draft.apply(state, seat, action, out)
     else:
         return_tiles.apply(state, seat, action, out)
-    advance(state, out)
 
 
-def advance(state: GinkgoState, out: list[Event] | None) -> None:
-    """Do what is due until somebody must decide or the game is over."""
+def advance(state: GinkgoState, out: Recorder | None) -> None:
+    """Do what is due until a seat must decide or the game is over."""
     while not state.waiting and state.agenda:
-        _run(state, state.agenda.pop(), out)
+        if out is not None:
+            _begin_beat(state, state.agenda[-1], out)
+        run_task(state, state.agenda.pop(), out)
 
 
-def _run(state: GinkgoState, task: int, out: list[Event] | None) -> None:
+def run_task(state: GinkgoState, task: int, out: Recorder | None) -> None:
     kind = agenda.kind_of(task)
     side = agenda.side_of(task)
     if kind == agenda.TURN:
@@ -83,16 +101,29 @@ def _run(state: GinkgoState, task: int, out: list[Event] | None) -> None:
         hal.activate_around(state, out)
 
 
-def _end_round(state: GinkgoState, out: list[Event] | None) -> None:
-    """The game is over, or hands are passed and the next round begins (G3.13-G3.15)."""
+def _begin_beat(state: GinkgoState, task: int, out: Recorder) -> None:
+    """Every turn is a beat of its own, and so is what happens between rounds.
+
+    The task is still on the agenda: a copy of the state shows that the step goes on.
+    """
+    kind = agenda.kind_of(task)
+    side = agenda.side_of(task)
+    if kind == agenda.END_ROUND:
+        out.begin_beat(state, TABLE)
+    elif kind == agenda.TURN or out.side != side:
+        out.begin_beat(state, side)
+
+
+def _end_round(state: GinkgoState, out: Recorder | None) -> None:
+    """End the game, or pass hands and begin the next round (G3.13-G3.15)."""
     if state.round >= LAST_ROUND and not state.ending:
         state.ending = True
         if out is not None:
-            out.append(EndTriggered("rounds", NOTHING))
+            out.record(EndTriggered("rounds", NOTHING))
     if state.ending:
         state.question = NO_QUESTION
         if out is not None:
-            out.append(GameEnded(tuple(scoring.totals(state))))
+            out.record(GameEnded(tuple(scoring.totals(state))))
         return
     if state.config.seats == 1:
         hal.deal(state, out)

@@ -1,4 +1,4 @@
-"""Ginkgopolis: the table of contents. Each method of the contract is answered in the file it names.
+"""Ginkgopolis: the table of contents. Each method calls the file that implements it.
 
 Where a rule lives:
 
@@ -24,24 +24,32 @@ from polis.games.ginkgopolis import (
     imagine,
     messages,
     notation,
+    parts,
     preview,
     reading,
     scoring,
     setup,
     sheet,
+    standings,
+    why,
 )
 from polis.games.ginkgopolis import view as views
 from polis.games.ginkgopolis.config import OPTIONS, GinkgoConfig, make_config
 from polis.games.ginkgopolis.events import EVENT_TYPES
+from polis.games.ginkgopolis.mind import MIND
 from polis.games.ginkgopolis.state import GinkgoState
 from polis.games.ginkgopolis.view import GinkgoView
 from polis.kernel.config import Option
 from polis.kernel.event import Event
 from polis.kernel.game import Action, Game, Limits, Seat
-from polis.kernel.message import ActionSpec, Line, Message, Part, ScoreLine
+from polis.kernel.message import ActionSpec, Line, Message, Part
+from polis.kernel.mind import AnyMind
+from polis.kernel.preview import Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng
+from polis.kernel.score import ScoreLine, Standing
 
-# The longest turn of a seat: card, tile, letter or marker, Hal's marker; returns come once.
+# The longest turn of a seat: card, tile, letter or marker, Hal's marker. Tiles are returned once.
 _STEPS_PER_TURN = 4
 
 
@@ -49,7 +57,7 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
     """For 2 to 5 players, or one against Hal. Designed by Xavier Georges."""
 
     id = "ginkgopolis"
-    version = 1
+    version = 2
     event_types = EVENT_TYPES
 
     def options(self) -> tuple[Option, ...]:
@@ -57,6 +65,9 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
 
     def config(self, options: Mapping[str, object]) -> GinkgoConfig:
         return make_config(options)
+
+    def parts(self, config: GinkgoConfig) -> tuple[Part, ...]:
+        return parts.all_parts()
 
     def limits(self, config: GinkgoConfig) -> Limits:
         turns = flow.LAST_ROUND * config.seats
@@ -72,9 +83,10 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
     def legal_actions(self, state: GinkgoState, seat: Seat) -> list[Action]:
         return flow.legal_actions(state, seat)
 
-    def apply(
-        self, state: GinkgoState, seat: Seat, action: Action, out: list[Event] | None
-    ) -> None:
+    def pick(self, state: GinkgoState, seat: Seat, rng: Rng) -> Action:
+        return flow.pick(state, seat, rng)
+
+    def apply(self, state: GinkgoState, seat: Seat, action: Action, out: Recorder | None) -> None:
         flow.apply(state, seat, action, out)
 
     def is_sealed(self, action: Action) -> bool:
@@ -86,11 +98,17 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
     def sheet(self, state: GinkgoState, seat: Seat) -> list[ScoreLine]:
         return sheet.sheet(state, seat)
 
+    def traits(self, state: GinkgoState, seat: Seat) -> tuple[Part, ...]:
+        return sheet.traits(state, seat)
+
     def view(self, state: GinkgoState, seat: Seat | None) -> GinkgoView:
         return views.view(state, seat)
 
     def imagine(self, view: GinkgoView, rng: Rng) -> GinkgoState:
         return imagine.imagine(view, rng)
+
+    def standings(self, view: GinkgoView) -> list[Standing]:
+        return standings.standings(view)
 
     def visible_parts(self, view: GinkgoView) -> frozenset[Part]:
         return views.visible_parts(view)
@@ -107,8 +125,11 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
     def say(self, item: ActionSpec | Event | Part, view: GinkgoView) -> Message:
         return messages.say(item, view)
 
-    def preview(self, view: GinkgoView, action: Action) -> list[Message]:
+    def preview(self, view: GinkgoView, action: Action) -> Preview:
         return preview.preview(view, action)
+
+    def why(self, view: GinkgoView, part: Part) -> Message | None:
+        return why.why(view, part)
 
     def draw(self, view: GinkgoView) -> list[Line]:
         return drawing.draw(view)
@@ -124,3 +145,6 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
 
     def evaluate(self, state: GinkgoState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
+
+    def mind(self) -> AnyMind:
+        return MIND

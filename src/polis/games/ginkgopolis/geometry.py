@@ -4,15 +4,19 @@ A cell is one int; the four neighbours are at fixed offsets. The city grows at m
 direction, so the 128 x 128 numbering never wraps.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from polis.games.ginkgopolis.components import NOTHING
 
 WIDTH: Final = 128
-ORIGIN: Final = 64 * WIDTH + 64
+CENTRE: Final = 64
+ORIGIN: Final = CENTRE * WIDTH + CENTRE
 FARTHEST: Final = 60  # no match grows a city beyond it
 
-# Directions are clockwise; the order of activation is theirs too.
+# Directions are clockwise. Buildings around a new one are activated in this order.
 UP: Final = 0
 RIGHT: Final = 1
 DOWN: Final = 2
@@ -26,11 +30,11 @@ def cell_at(x: int, y: int) -> int:
 
 
 def x_of(cell: int) -> int:
-    return cell % WIDTH - 64
+    return cell % WIDTH - CENTRE
 
 
 def y_of(cell: int) -> int:
-    return cell // WIDTH - 64
+    return cell // WIDTH - CENTRE
 
 
 # The nine start cells row by row from the top left, and the markers A-L clockwise from above it.
@@ -74,7 +78,7 @@ def perimeter(cells: list[int]) -> list[int]:
 
 
 def _from_top_left(cell: int) -> int:
-    """Ranks cells by height, the leftmost first among equals."""
+    """A rank of cells: by row, the leftmost first in each row."""
     return (cell // WIDTH) * WIDTH - cell % WIDTH
 
 
@@ -101,19 +105,65 @@ def _follows(walk: list[int], markers: list[int], letters: list[int], start: int
     return True
 
 
-def around(cells: list[int], site: int) -> list[int]:
+def around(cells: list[int], site: i64) -> list[int]:
     """By direction, which of some cells lies next to a site (its index), or NOTHING.
 
     One walk over the list instead of four look-ups.
     """
     found = [NOTHING, NOTHING, NOTHING, NOTHING]
-    for i in range(len(cells)):
-        offset = cells[i] - site
-        if -WIDTH <= offset <= WIDTH:
-            for direction in range(4):
-                if OFFSETS[direction] == offset:
-                    found[direction] = i
+    for i, cell in enumerate(cells):
+        offset = cell - site
+        if -WIDTH <= offset <= WIDTH and is_step(offset):
+            found[direction_of(offset)] = i
     return found
+
+
+def neighbour_sets(cells: Sequence[int]) -> list[int]:
+    """By building: the set of the buildings next to it, a bit each."""
+    beside: list[int] = []
+    for cell in cells:
+        join_neighbours(beside, around(list(cells[: len(beside)]), cell))
+    return beside
+
+
+def join_neighbours(beside: list[int], neighbours: list[int]) -> None:
+    """Add a building to the sets of its neighbours, and a set for itself."""
+    new = 1 << len(beside)
+    own = 0
+    for building in neighbours:
+        if building != NOTHING:
+            beside[building] |= new
+            own |= 1 << building
+    beside.append(own)
+
+
+def taken_sides(cells: list[int], site: i64) -> int:
+    """The directions in which one of some cells lies next to a site, a bit each."""
+    taken = 0
+    for cell in cells:
+        offset = cell - site
+        if -WIDTH <= offset <= WIDTH and is_step(offset):
+            taken |= 1 << direction_of(offset)
+    return taken
+
+
+def is_step(offset: i64) -> bool:
+    """Whether an offset leads to a neighbour."""
+    return offset in (WIDTH, 1, -WIDTH, -1)
+
+
+def direction_of(offset: i64) -> int:
+    if offset > 0:
+        return UP if offset == WIDTH else RIGHT
+    return DOWN if offset == -WIDTH else LEFT
+
+
+def building_with(tops: list[int], top: i64) -> int:
+    """The building with a tile on top. There must be one."""
+    for building, tile in enumerate(tops):
+        if tile == top:
+            return building
+    raise ValueError(f"tile {top} is not on top")
 
 
 def letter_at(markers: list[int], cell: int) -> int:
@@ -122,3 +172,6 @@ def letter_at(markers: list[int], cell: int) -> int:
         if markers[letter] == cell:
             return letter
     return NOTHING
+
+
+START_BESIDE: Final[list[int]] = neighbour_sets(START_CELLS)

@@ -3,27 +3,37 @@
 It takes the view and a generator of the caller's own, so it cannot cheat.
 """
 
+from functools import lru_cache
+
 from polis.games.ginkgopolis.components import (
     FIRST_CHARACTER,
     FIRST_LETTER,
     NOTHING,
+    NUM_BONUSES,
     NUM_CARDS,
     NUM_CHARACTERS,
     NUM_MARKERS,
     NUM_TILES,
     RESOURCES_EACH,
     TILES_REMOVED,
+    packed_bonuses,
     set_of,
     tiles_in,
 )
-from polis.games.ginkgopolis.state import DRAFT, TRIO, GinkgoState, blank, hand_of, put_hand
+from polis.games.ginkgopolis.geometry import neighbour_sets
+from polis.games.ginkgopolis.hands import hand_of_cards
+from polis.games.ginkgopolis.side import Side
+from polis.games.ginkgopolis.state import DRAFT, TRIO, GinkgoState, blank, hand_of
 from polis.games.ginkgopolis.view import HIDDEN, NOT_SEALED, SEALED_WITH_TILE, GinkgoView
 from polis.kernel.rng import Rng
 
 
 def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
     state = blank(view.config, Rng(rng.next32(), rng.next32(), rng.next32(), 1))
-    _copy_table(state, view, rng)
+    _copy_table(state, view)
+    for side in range(view.config.sides):
+        if view.resources[side] == HIDDEN:
+            _guess_amounts(state, view, side, rng)
     _copy_own(state, view)
     if view.question == DRAFT:
         _deal_characters(state, view, rng)
@@ -35,7 +45,14 @@ def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
     return state
 
 
-def _copy_table(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
+def table_of(view: GinkgoView) -> GinkgoState:
+    """A state with what lies open and nothing else: enough to score by, not to play on."""
+    state = blank(view.config, Rng(1, 0, 0, 0))
+    _copy_table(state, view)
+    return state
+
+
+def _copy_table(state: GinkgoState, view: GinkgoView) -> None:
     state.waiting = view.waiting
     state.question = view.question
     state.round = view.round
@@ -45,48 +62,59 @@ def _copy_table(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
     state.moving = view.moving
     state.agenda = list(view.agenda)
     state.cells = list(view.cells)
+    state.beside = _neighbour_sets(view.cells).copy()
     state.tops = list(view.tops)
     state.heights = list(view.heights)
     state.owners = list(view.owners)
     state.pawns = list(view.pawns)
     state.markers = list(view.markers)
-    state.pool = list(view.pool)
-    state.resources = list(view.resources)
-    state.points = list(view.points)
-    state.tokens = list(view.tokens)
-    state.tableau = list(view.tableau)
-    state.bonuses = list(view.bonuses)
+    for i in range(view.config.sides):
+        _copy_side(state.sides[i], view, i)
     state.characters = list(view.characters)
     state.discard = list(view.discard)
     state.shown = list(view.shown)
-    for side in range(view.config.sides):
-        if view.resources[side] == HIDDEN:
-            _guess_amounts(state, view, side, rng)
+    state.returned = set_of(list(view.returned))
+
+
+@lru_cache(maxsize=4096)
+def _neighbour_sets(cells: tuple[int, ...]) -> list[int]:
+    """Cached, because states are imagined very often for the same city."""
+    return neighbour_sets(cells)
+
+
+def _copy_side(side: Side, view: GinkgoView, number: int) -> None:
+    """What lies open of a side."""
+    first = NUM_BONUSES * number
+    side.pool = view.pool[number]
+    side.resources = view.resources[number]
+    side.points = view.points[number]
+    side.tokens = view.tokens[number]
+    side.tableau = view.tableau[number]
+    side.bonuses = packed_bonuses(view.bonuses[first : first + NUM_BONUSES])
 
 
 def _guess_amounts(state: GinkgoState, view: GinkgoView, side: int, rng: Rng) -> None:
-    """Behind classic screens: resources follow from pool and city, points are anybody's guess."""
+    """Behind classic screens: resources follow from pool and city, points are guessed."""
     placed = 0
     for building in range(len(view.cells)):
         if view.owners[building] == side:
             placed += view.heights[building]
-    state.resources[side] = RESOURCES_EACH[view.config.seats] - view.pool[side] - placed
+    state.sides[side].resources = RESOURCES_EACH[view.config.seats] - view.pool[side] - placed
     own = view.points[view.seat] if view.seat is not None else 10
-    state.points[side] = rng.below(2 * own + 8)
+    state.sides[side].points = rng.below(2 * own + 8)
 
 
 def _copy_own(state: GinkgoState, view: GinkgoView) -> None:
     seat = view.seat
     if seat is None:
         return
-    put_hand(state, seat, list(view.hand))
-    state.tiles[seat] = set_of(list(view.tiles))
-    state.chosen_card[seat] = view.chosen_card
-    state.chosen_tile[seat] = view.chosen_tile
-    state.returned[seat] = set_of(list(view.returned))
+    side = state.sides[seat]
+    side.hand = hand_of_cards(list(view.hand))
+    side.tiles = set_of(list(view.tiles))
+    side.chosen_card = view.chosen_card
+    side.chosen_tile = view.chosen_tile
     state.selected[seat] = set_of(list(view.selected))
-    for i in range(len(view.passed)):
-        state.passed[TRIO * seat + i] = view.passed[i]
+    side.passed = hand_of_cards(list(view.passed))
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -124,7 +152,7 @@ def _deal_hands(state: GinkgoState, view: GinkgoView, unseen: list[int], rng: Rn
             cards = known[:] if side == left else []
             while len(cards) < view.hand_sizes[side]:
                 cards.append(rng.draw(unseen))
-            put_hand(state, side, cards)
+            state.sides[side].hand = hand_of_cards(cards)
 
 
 def _deal_characters(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
@@ -143,21 +171,57 @@ def _deal_characters(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
 
 
 def _deal_tiles(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
-    """Stocks of the others, removed tiles, supply. Tiles I gave back are not among the removed."""
+    """Stocks of the others, removed tiles, supply.
+
+    Once tiles were returned for all to see, the supply holds nothing else (G14.4).
+    """
     unseen = _unseen_tiles(view)
-    returned = [tile for tile in unseen if tile in view.returned]
-    rest = [tile for tile in unseen if tile not in view.returned]
+    again = [tile for tile in unseen if tile in view.returned]
+    fresh = [tile for tile in unseen if tile not in view.returned]
     for _ in range(TILES_REMOVED[view.config.seats]):
-        state.removed |= 1 << rng.draw(rest)
-    rest.extend(returned)
-    sizes = _stock_sizes(view, len(rest), rng)
+        state.removed |= 1 << rng.draw(fresh)
     for side in range(view.config.sides):
         if side != view.seat:
-            stock = view.shown[side]
-            for _ in range(sizes[side] - stock.bit_count()):
-                stock |= 1 << rng.draw(rest)
-            state.tiles[side] = stock
-    state.supply = rest
+            state.sides[side].tiles = view.shown[side]
+            if view.num_tiles[side] != HIDDEN:
+                _deal_stock(state, view, side, fresh, again, rng)
+    if HIDDEN in view.num_tiles:
+        _deal_hidden_stocks(state, view, fresh, again, rng)
+    state.supply = again if view.returned else fresh
+
+
+def _deal_stock(
+    state: GinkgoState,
+    view: GinkgoView,
+    side: int,
+    fresh: list[int],
+    again: list[int],
+    rng: Rng,
+) -> None:
+    """As many tiles as the side has, a sealed one included, and as many returned ones."""
+    size = view.num_tiles[side] + (1 if view.sealed[side] == SEALED_WITH_TILE else 0)
+    returned = view.shown[side] & state.returned
+    for _ in range(view.redrawn[side] - returned.bit_count()):
+        state.sides[side].tiles |= 1 << rng.draw(again)
+    for _ in range(size - state.sides[side].tiles.bit_count()):
+        state.sides[side].tiles |= 1 << rng.draw(fresh)
+
+
+def _deal_hidden_stocks(
+    state: GinkgoState, view: GinkgoView, fresh: list[int], again: list[int], rng: Rng
+) -> None:
+    """Behind screens only the sum of the other stocks is known: spread it at random."""
+    loose = [] if not view.returned else fresh
+    supply = again if view.returned else fresh
+    while len(supply) > view.supply_size:
+        loose.append(rng.draw(supply))
+    others = [side for side in range(view.config.sides) if side != view.seat]
+    for side in others:
+        if view.sealed[side] == SEALED_WITH_TILE and not state.sides[side].tiles:
+            state.sides[side].tiles = 1 << rng.draw(loose)
+    while loose:
+        side = others[rng.below(len(others))]
+        state.sides[side].tiles |= 1 << rng.draw(loose)
 
 
 def _unseen_tiles(view: GinkgoView) -> list[int]:
@@ -171,32 +235,6 @@ def _unseen_tiles(view: GinkgoView) -> list[int]:
     return [tile for tile in range(NUM_TILES) if not seen >> tile & 1]
 
 
-def _stock_sizes(view: GinkgoView, num_rest: int, rng: Rng) -> list[int]:
-    """How many tiles each other side has, a sealed one included; guessed behind screens."""
-    sizes = [0] * view.config.sides
-    for side in range(view.config.sides):
-        if side != view.seat:
-            known = view.shown[side].bit_count()
-            sizes[side] = known if view.num_tiles[side] == HIDDEN else view.num_tiles[side]
-            if view.sealed[side] == SEALED_WITH_TILE:
-                sizes[side] += 0 if view.num_tiles[side] == HIDDEN and known else 1
-    _spread_hidden(view, sizes, num_rest, rng)
-    return sizes
-
-
-def _spread_hidden(view: GinkgoView, sizes: list[int], num_rest: int, rng: Rng) -> None:
-    """Behind screens only the sum of the other stocks is known: spread it at random."""
-    others = [side for side in range(view.config.sides) if side != view.seat]
-    hidden = [side for side in others if view.num_tiles[side] == HIDDEN]
-    if not hidden:
-        return
-    loose = num_rest - view.supply_size
-    for side in others:
-        loose -= sizes[side] - view.shown[side].bit_count()
-    for _ in range(loose):
-        sizes[hidden[rng.below(len(hidden))]] += 1
-
-
 # -- sealed choices -------------------------------------------------------------------------------
 
 
@@ -206,8 +244,8 @@ def _seal_choices(state: GinkgoState, view: GinkgoView, rng: Rng) -> None:
         if side == view.seat or view.sealed[side] == NOT_SEALED:
             continue
         hand = hand_of(state, side)
-        state.chosen_card[side] = hand[rng.below(len(hand))]
+        state.sides[side].chosen_card = hand[rng.below(len(hand))]
         if view.sealed[side] == SEALED_WITH_TILE:
-            tiles = tiles_in(state.tiles[side])
-            state.chosen_tile[side] = tiles[rng.below(len(tiles))]
-            state.tiles[side] &= ~(1 << state.chosen_tile[side])
+            tiles = tiles_in(state.sides[side].tiles)
+            state.sides[side].chosen_tile = tiles[rng.below(len(tiles))]
+            state.sides[side].tiles &= ~(1 << state.sides[side].chosen_tile)

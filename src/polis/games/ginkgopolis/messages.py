@@ -1,13 +1,12 @@
 """Actions, events and components as message ids with arguments. The sentences are in `locale/`."""
 
-import dataclasses
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from polis.games.ginkgopolis import actions
 from polis.games.ginkgopolis.components import (
-    CARD_BONUS,
     CARD_BY_NAME,
     CARD_COLOUR,
     CARD_COUNTS,
@@ -24,23 +23,26 @@ from polis.games.ginkgopolis.components import (
     PER_RESOURCE_ON_COLOUR,
     PER_TRIGGER_CARD,
     START_ITEMS,
+    bonus_of,
 )
 from polis.games.ginkgopolis.events import (
     GameEnded,
+    MarkerMoved,
     card_part,
     cards_part,
     tile_part,
     tiles_part,
 )
-from polis.games.ginkgopolis.geometry import DIRECTION_NAMES, OFFSETS
+from polis.games.ginkgopolis.geometry import DIRECTION_NAMES, OFFSETS, cell_at, perimeter
 from polis.games.ginkgopolis.notation import cell_name
 from polis.games.ginkgopolis.rules.marker import free_spots
-from polis.games.ginkgopolis.state import CHOOSE, DRAFT, LETTER, MARKER
+from polis.games.ginkgopolis.state import CHOOSE, DRAFT, LETTER, MARKER, has_ended
 from polis.games.ginkgopolis.view import GinkgoView
-from polis.kernel.event import Event
+from polis.kernel.event import Event, field_names
 from polis.kernel.message import ActionSpec, Argument, Message, Part, message, part, seat_part
 
 COLOUR_NAMES = ("red", "blue", "yellow")
+ITEM_NAMES = ("resource", "tile", "point")
 TRIGGER_NAMES = ("exploit", "urbanize", "construct", "end")
 
 
@@ -49,6 +51,7 @@ def who(side: int, is_solo: bool) -> Part | Message:
     return message("hal") if is_solo and side == 1 else seat_part(side)
 
 
+@cache
 def cell_part(cell: int) -> Part:
     return part("cell", cell_name(cell))
 
@@ -70,7 +73,9 @@ def spell(view: GinkgoView, action: int) -> ActionSpec:
     if actions.GIVE_TILE <= action < actions.GIVE_DONE:
         return ActionSpec("give", (tile_part(action - actions.GIVE_TILE),))
     if actions.MOVE_MARKER <= action < actions.PUSH_CLOCKWISE:
-        return ActionSpec("marker", (marker_part(view.moving), cell_part(_target(view, action))))
+        return ActionSpec(
+            "marker", (marker_part(view.moving), cell_part(marker_target(view, action)))
+        )
     return ActionSpec(_SIMPLE_KINDS[action])
 
 
@@ -85,11 +90,11 @@ _SIMPLE_KINDS: Mapping[int, str] = {
 }
 
 
-def _target(view: GinkgoView, action: int) -> int:
+def marker_target(view: GinkgoView, action: int) -> int:
     """Where a marker would go."""
     if action < actions.MARKER_SPOT:
         return view.cells[-1] + OFFSETS[action - actions.MOVE_MARKER]
-    spots = free_spots(list(view.cells), list(view.markers), view.moving)
+    spots = free_spots(perimeter(list(view.cells)), list(view.markers), view.moving)
     return spots[action - actions.MARKER_SPOT]
 
 
@@ -100,7 +105,11 @@ def _say_action(spec: ActionSpec, view: GinkgoView) -> Message:
         beside = [cell_name(site + offset) for offset in OFFSETS]
         cell = spec.parts[1]
         direction = DIRECTION_NAMES[beside.index(cell.name)] if cell.name in beside else "far"
-        return message("action-marker", marker=spec.parts[0], cell=cell, direction=direction)
+        x, y = cell.name.split(",")
+        place = say_place(view, cell_at(int(x), int(y)))
+        return message(
+            "action-marker", marker=spec.parts[0], cell=cell, place=place, direction=direction
+        )
     args = {names[spec.kind]: spec.parts[0]} if spec.parts else {}
     return message(f"action-{spec.kind}", **args)
 
@@ -110,7 +119,8 @@ def _say_action(spec: ActionSpec, view: GinkgoView) -> Message:
 
 def ask(view: GinkgoView) -> Message:
     if not view.waiting:
-        return message("ask-nothing")
+        over = has_ended(view.waiting, view.round, view.question, len(view.agenda))
+        return message("ask-nothing" if over else "ask-going-on")
     if view.seat is None or not view.waiting >> view.seat & 1:
         waiting = [seat for seat in range(view.config.seats) if view.waiting >> seat & 1]
         return message("ask-others", seats=tuple(seat_part(seat) for seat in waiting))
@@ -127,24 +137,44 @@ _QUESTIONS: Mapping[int, str] = {DRAFT: "ask-draft", CHOOSE: "ask-card", LETTER:
 # -- events ---------------------------------------------------------------------------------------
 
 
+_UNSAID = ("payer", "kept")  # for drawings: the sentence says enough
+
+
 def _say_event(event: Event, view: GinkgoView) -> Message:
     """The id is the event's name; every field becomes an argument by its name."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
     if isinstance(event, GameEnded):
         return _say_end(event, view)
-    id = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    fields = {name: getattr(event, name) for name in field_names(event)}
+    id = _id_of(type(event).__name__)
     if fields.get("tile") == NOTHING or fields.get("cell") == NOTHING:
         id += "-alone"
+    for name in _UNSAID:
+        fields.pop(name, None)
     if fields.get("tiles") == ():
-        return message(
-            "event-tiles-given-back", who=_argument("owner", fields["owner"], view), count=0
-        )
+        id += "-none"
+        del fields["tiles"]
     args = {
         "who" if name in ("side", "owner", "first") else name: _argument(name, value, view)
         for name, value in fields.items()
         if value != NOTHING
     }
+    if isinstance(event, MarkerMoved):
+        args["place"] = say_place(view, event.cell)
     return message(f"event-{id}", **args)
+
+
+@cache
+def _id_of(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def say_place(view: GinkgoView, cell: int) -> Message | Part:
+    """An empty place by a building beside it; by its coordinates where none is."""
+    for direction, step in zip(DIRECTION_NAMES, OFFSETS):
+        if cell - step in view.cells:
+            building = tile_part(view.tops[view.cells.index(cell - step)])
+            return message("place-beside", direction=direction, building=building)
+    return cell_part(cell)
 
 
 def _say_end(event: GameEnded, view: GinkgoView) -> Message:
@@ -184,6 +214,8 @@ _PARTS: Mapping[str, Callable[[Any], Argument]] = {
 
 
 def _say_part(item: Part) -> Message:
+    if item.kind == "seat":  # players have names of their own; the only other side is Hal
+        return message("hal")
     if item.kind == "cell":
         x, y = item.name.split(",")
         return message("part-cell", x=int(x), y=int(y))
@@ -207,20 +239,20 @@ def _say_part(item: Part) -> Message:
 
 
 def _say_items(card: int) -> Message:
-    """What a card brings, where it is clear when; end-of-game cards say all they do."""
+    """What a card brings, without saying when; for end-of-game cards, all that they do."""
     if CARD_COUNTS[card]:
         return say_power(card)
-    resources, tiles, points = CARD_BONUS[card]
+    resources, tiles, points = bonus_of(card)
     return message("power-items", resources=resources, tiles=tiles, points=points)
 
 
 def say_power(card: int) -> Message:
-    """What a card in the tableau brings, now and then or at the end."""
+    """What a card in the tableau brings, and when."""
     counts = CARD_COUNTS[card]
     if CARD_TRIGGER[card] == NOTHING:
         return message("power-letter")
     if not counts:
-        resources, tiles, points = CARD_BONUS[card]
+        resources, tiles, points = bonus_of(card)
         trigger = TRIGGER_NAMES[CARD_TRIGGER[card]]
         return message(
             "power-bonus", trigger=trigger, resources=resources, tiles=tiles, points=points

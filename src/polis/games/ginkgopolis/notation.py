@@ -5,33 +5,38 @@
     city -1,1:R1 0,1:B7^2@1! ...          cell:top, ^height, @owner, ! construction site
     markers A:-1,2 B:0,2 ...
     side 0 resources=5 points=3 tokens=2 pool=14 tiles=R4,B9 tableau=B5 characters=RU1,YC1,BC1
-        hand=A,C,R1,B2 chosen=R1+R4 passed=- shown=- returned=- selected=-      (one line)
-    deck D,E    discard A,B    supply R5    removed -    agenda -    (one line each, in that order)
-    rng 1 2 3 16
+        hand=A,C,R1,B2 chosen=R1+R4 passed=- shown=- selected=-      (one line)
+    deck D,E    discard A,B    supply R5    removed -    returned -    agenda -    rng 1 2 3 16
+                                                   (one line each, in that order)
 
-Whoever writes a position by hand may leave out almost everything: the start city and its markers,
+A position that is written by hand may leave out almost everything: the start city and its markers,
 empty hands, the tiles and cards that lie nowhere else (they go to supply and deck), full pools.
 """
+
+from typing import Final
 
 from polis.games.ginkgopolis.agenda import TASK_NAMES, amount_of, kind_of, side_of
 from polis.games.ginkgopolis.components import CARD_NAMES, MARKER_LETTERS, NOTHING, tiles_in
 from polis.games.ginkgopolis.geometry import x_of, y_of
-from polis.games.ginkgopolis.state import QUESTION_NAMES, TRIO, GinkgoState, hand_of
-from polis.kernel.game import seats_waiting
+from polis.games.ginkgopolis.hands import cards_in
+from polis.games.ginkgopolis.side import Side
+from polis.games.ginkgopolis.state import QUESTION_NAMES, TRIO, GinkgoState
+from polis.kernel.state import seats_waiting
 
 
 def write(state: GinkgoState) -> str:
     lines = [
         _config_line(state),
         _round_line(state),
-        "city " + " ".join(_building(state, b) for b in range(len(state.cells))),
-        "markers " + " ".join(_marker(state, letter) for letter in range(len(state.markers))),
-        *(_side_line(state, side) for side in range(state.config.sides)),
+        "city " + " ".join([_building(state, b) for b in range(len(state.cells))]),
+        "markers " + " ".join([_marker(state, letter) for letter in range(len(state.markers))]),
+        *[_side_line(state, side) for side in range(state.config.sides)],
         f"deck {_names(state.deck)}",
         f"discard {_names(state.discard)}",
         f"supply {_names(state.supply)}",
         f"removed {_names(tiles_in(state.removed))}",
-        f"agenda {' '.join(_task(task) for task in state.agenda) or '-'}",
+        f"returned {_names(tiles_in(state.returned))}",
+        f"agenda {' '.join([_task(task) for task in state.agenda]) or '-'}",
         f"rng {state.rng.a} {state.rng.b} {state.rng.c} {state.rng.draws}",
     ]
     return "\n".join(lines) + "\n"
@@ -72,37 +77,42 @@ def _marker(state: GinkgoState, letter: int) -> str:
     return f"{MARKER_LETTERS[letter]}:{cell_name(cell) if cell != NOTHING else '-'}"
 
 
+_cell_names: Final[dict[int, str]] = {}  # every digest of a position names all its cells
+
+
 def cell_name(cell: int) -> str:
-    return f"{x_of(cell)},{y_of(cell)}"
+    if cell not in _cell_names:
+        _cell_names[cell] = f"{x_of(cell)},{y_of(cell)}"
+    return _cell_names[cell]
 
 
 def _side_line(state: GinkgoState, side: int) -> str:
-    threes = slice(TRIO * side, TRIO * side + TRIO)
+    own = state.sides[side]
+    characters = state.characters[TRIO * side : TRIO * side + TRIO]
     return (
-        f"side {side} resources={state.resources[side]} points={state.points[side]}"
-        f" tokens={state.tokens[side]} pool={state.pool[side]}"
-        f" tiles={_names(tiles_in(state.tiles[side]))}"
-        f" tableau={_names(tiles_in(state.tableau[side]))}"
-        f" characters={_names(state.characters[threes])}"
-        f" hand={_names(hand_of(state, side))}"
-        f" chosen={_choice(state, side)}"
-        f" passed={_names(state.passed[threes])}"
+        f"side {side} resources={own.resources} points={own.points}"
+        f" tokens={own.tokens} pool={own.pool}"
+        f" tiles={_names(tiles_in(own.tiles))}"
+        f" tableau={_names(tiles_in(own.tableau))}"
+        f" characters={_names(characters)}"
+        f" hand={_names(cards_in(own.hand))}"
+        f" chosen={_choice(own)}"
+        f" passed={_names(cards_in(own.passed))}"
         f" shown={_names(tiles_in(state.shown[side]))}"
-        f" returned={_names(tiles_in(state.returned[side]))}"
         f" selected={_names(tiles_in(state.selected[side]))}"
     )
 
 
-def _choice(state: GinkgoState, side: int) -> str:
-    card = state.chosen_card[side]
-    tile = state.chosen_tile[side]
+def _choice(side: Side) -> str:
+    card = side.chosen_card
+    tile = side.chosen_tile
     if card == NOTHING:
         return "-"
     return CARD_NAMES[card] + (f"+{CARD_NAMES[tile]}" if tile != NOTHING else "")
 
 
 def _names(cards: list[int]) -> str:
-    return ",".join(CARD_NAMES[card] for card in cards if card != NOTHING) or "-"
+    return ",".join([CARD_NAMES[card] for card in cards if card != NOTHING]) or "-"
 
 
 def _task(task: int) -> str:

@@ -1,120 +1,176 @@
 """What a choice would cost and bring if its turn came now.
 
-No second rulebook: the choice is played out by the real rules in a state imagined from the view,
-and the difference is told.
+No second rulebook: `trial` plays the choice out by the real rules in a state imagined from the
+view, and the difference is told, in sentences and in numbers. The words of the numbers (`Change`)
+are listed in docs/games/ginkgopolis.md.
 """
 
-from polis.games.ginkgopolis import actions, flow
-from polis.games.ginkgopolis.agenda import TURN, task
-from polis.games.ginkgopolis.components import CARD_NAMES, NOTHING, NUM_TILES
+from collections.abc import Sequence
+
+from polis.games.ginkgopolis import actions
+from polis.games.ginkgopolis.components import (
+    CARD_NAMES,
+    FIRST_CHARACTER,
+    FIRST_LETTER,
+    MARKER_LETTERS,
+    START_ITEMS,
+    is_letter,
+)
 from polis.games.ginkgopolis.events import (
     EndTriggered,
-    FellBack,
     FloorBuilt,
+    MarkerMoved,
     ResourcesReturned,
-    Urbanized,
+    card_part,
 )
+from polis.games.ginkgopolis.geometry import building_with
 from polis.games.ginkgopolis.imagine import imagine
-from polis.games.ginkgopolis.messages import who
+from polis.games.ginkgopolis.messages import cell_part, marker_part, who
+from polis.games.ginkgopolis.rules import marker
+from polis.games.ginkgopolis.rules.reveal import lacking
 from polis.games.ginkgopolis.state import CHOOSE, DRAFT, LETTER, MARKER, RETURN, GinkgoState
+from polis.games.ginkgopolis.trial import ITEMS, Trial, items_of, try_choice
 from polis.games.ginkgopolis.view import GinkgoView
 from polis.kernel.event import Event
-from polis.kernel.message import Message, message, part
+from polis.kernel.memo import last_result
+from polis.kernel.message import Message, Part, message, part, seat_part
+from polis.kernel.preview import DONE, ENDS, MEMBER, NO_PREVIEW, ONE, OPENS, Change, Preview
+from polis.kernel.recorder import Recorder
 from polis.kernel.rng import seeded
 
 
-def preview(view: GinkgoView, action: int) -> list[Message]:
+def preview(view: GinkgoView, action: int) -> Preview:
     if view.seat is None or not view.waiting >> view.seat & 1:
-        return []
+        return NO_PREVIEW
     if view.question == DRAFT:
-        return _character(action)
+        return _character(action - actions.PICK_CARD)
     if view.question == CHOOSE and action != actions.NEW_HAND:
         return _choice(view, view.seat, action)
-    if view.question == RETURN and action != actions.GIVE_DONE:
-        return _gift(view, action - actions.GIVE_TILE)
-    return []
+    if view.question == RETURN:
+        return _END_OF_GIFTS if action == actions.GIVE_DONE else _GIFT
+    if view.question == MARKER:
+        return _marker(view, action)
+    return _PLAIN.get(action, NO_PREVIEW)
 
 
-def _character(action: int) -> list[Message]:
-    name = CARD_NAMES[action - actions.PICK_CARD]
-    return [message("preview-character", power=part("power", name), start=part("start", name))]
-
-
-def _gift(view: GinkgoView, tile: int) -> list[Message]:
-    """Tiles are picked in ascending order: those passed over stay, and the last one ends it."""
-    passed_over = [one for one in view.tiles if max(view.selected, default=-1) < one < tile]
-    said = [message("preview-keep", count=len(passed_over))] if passed_over else []
-    return [*said, message("preview-last-gift")] if tile == max(view.tiles) else said
-
-
-def _choice(view: GinkgoView, seat: int, action: int) -> list[Message]:
-    before = imagine(view, seeded(0))
-    after = before.clone()
-    events, open_questions = _play_out(after, seat, action)
+def _marker(view: GinkgoView, action: int) -> Preview:
+    """Where markers would go, and which ones are pushed."""
+    recorder = Recorder(0)
+    marker.apply(_imagined(view).clone(), action, recorder)
+    moves = [event for event in recorder.events if isinstance(event, MarkerMoved)]
+    pushed = tuple(marker_part(event.letter) for event in moves if event.pushed)
+    said = (message("preview-push", markers=pushed),) if pushed else ()
     changes = [
-        message(id, amount=_signed(amount))
-        for id, amount in (
-            ("preview-resources", after.resources[seat] - before.resources[seat]),
-            ("preview-tiles", _num_tiles(after, seat) - _num_tiles(before, seat)),
-            ("preview-points", after.points[seat] - before.points[seat]),
-        )
-        if amount
+        Change(f"marker-{MARKER_LETTERS[event.letter]}", 1, cell_part(event.cell))
+        for event in moves
     ]
-    if LETTER in open_questions:
-        changes.append(message("preview-letter"))
-    if RETURN in open_questions:
-        changes.append(message("preview-exhaust"))
-    if not changes:
-        changes.append(message("preview-even"))
-    return [message(_headline(events)), *changes, *_consequences(events, view, seat)]
+    return Preview(said, tuple(changes))
 
 
-def _play_out(state: GinkgoState, seat: int, action: int) -> tuple[list[Event], set[int]]:
-    """Resolve the seat's turn with this choice, as if it came now; what is left to decide."""
-    if action < actions.NEW_HAND:
-        state.chosen_card[seat] = action - actions.PICK_CARD
-    elif action >= actions.PICK_TILE:
-        state.chosen_tile[seat] = action - actions.PICK_TILE
-        state.tiles[seat] &= ~(1 << state.chosen_tile[seat])
-    state.waiting = 0
-    state.agenda = [task(TURN, seat, 0)]
-    events: list[Event] = []
-    open_questions: set[int] = set()
-    flow.advance(state, events)
-    while state.waiting:
-        open_questions.add(state.question)
-        _leave_open(state, seat, events)
-    return events, open_questions
+_PLAIN = {
+    actions.NEW_HAND: Preview(changes=(Change("tokens", -1),)),
+    actions.TAKE_RESOURCE: Preview(changes=(Change("resources", 1),)),
+    actions.TAKE_TILE: Preview(changes=(Change("tiles", 1),)),
+}
+_ITEMS_OF_LETTERS = (("resource", actions.TAKE_RESOURCE), ("tile", actions.TAKE_TILE))
+_GIFT = Preview(changes=(Change("tiles", -1), Change("points", 1)), step=MEMBER)
+_END_OF_GIFTS = Preview(step=DONE)
 
 
-def _leave_open(state: GinkgoState, seat: int, events: list[Event]) -> None:
-    """Go on past a question, so that all that does not depend on its answer is told too."""
-    if state.question == MARKER:  # wherever the marker goes, the gain is the same
-        flow.apply(state, seat, flow.legal_actions(state, seat)[0], events)
-        return
-    if state.question == RETURN:  # somebody will give enough tiles back
-        state.supply = [t for t in range(NUM_TILES) if not state.tiles[seat] >> t & 1]
-    state.waiting = 0
-    flow.advance(state, events)
+def _step(view: GinkgoView, action: int) -> str:
+    """A card is selected until its tile is; without tiles it is the whole choice."""
+    if action >= actions.NEW_HAND:
+        return ONE
+    return OPENS if view.tiles else ENDS
 
 
-def _num_tiles(state: GinkgoState, seat: int) -> int:
-    return state.tiles[seat].bit_count() + (state.chosen_tile[seat] != NOTHING)
+def _character(card: int) -> Preview:
+    name = CARD_NAMES[card]
+    said = message("preview-character", power=part("power", name), start=part("start", name))
+    return Preview((said,), tuple(_amounts(START_ITEMS[card - FIRST_CHARACTER])))
+
+
+@last_result
+def _imagined(view: GinkgoView) -> GinkgoState:
+    return imagine(view, seeded(0))
+
+
+def _choice(view: GinkgoView, seat: int, action: int) -> Preview:
+    before = _imagined(view)
+    trial = try_choice(before.clone(), seat, action)
+    sums = _net(before, trial, seat)
+    details = _details(before, trial, seat)
+    answers: list[str] = []
+    if LETTER in trial.questions:
+        sums, extras = _either(before, seat, action)
+        answers = [name for name, extra in extras.items() if extra]
+        details += [
+            Change(f"{name}-{one.what}", one.amount) for name in answers for one in extras[name]
+        ]
+    said = [message(f"preview-{one.what}", amount=_signed(one.amount)) for one in sums]
+    if answers:
+        said.append(
+            message("preview-letter" if len(answers) > 1 else f"preview-letter-{answers[0]}")
+        )
+    if RETURN in trial.questions:
+        said.append(message("preview-exhaust"))
+    if not said:
+        said.append(message("preview-even"))
+    headline = message(f"preview-{trial.deed}")
+    lines = (headline, *said, *_consequences(trial.events, view, seat))
+    if action < actions.NEW_HAND and is_letter(trial.card):
+        with_tile = _with_a_tile(before, seat, trial.card)
+        lines += tuple(_say_urbanize(with_tile))
+        details += [Change(f"urbanize-{one.what}", one.amount) for one in with_tile]
+    return Preview(lines, (_deed(before, trial), *sums, *details), _step(view, action))
+
+
+def _with_a_tile(before: GinkgoState, seat: int, letter: int) -> list[Change]:
+    """The net gain of a letter with a tile: the same for every tile (G5.5)."""
+    tiles = before.sides[seat].tiles
+    if not tiles:
+        return []
+    state = before.clone()
+    state.sides[seat].chosen_card = letter
+    lowest = (tiles & -tiles).bit_length() - 1
+    trial = try_choice(state, seat, actions.PICK_TILE + lowest)
+    return _net(before, trial, seat) if trial.deed == "urbanize" else []
+
+
+def _either(
+    before: GinkgoState, seat: int, action: int
+) -> tuple[list[Change], dict[str, list[Change]]]:
+    """What a letter alone brings whatever is taken, and what each answer adds to it."""
+    then = items_of(before, seat)
+    nets = {}
+    for name, item in _ITEMS_OF_LETTERS:
+        now = items_of(try_choice(before.clone(), seat, action, item).state, seat)
+        nets[name] = [new - old for new, old in zip(now, then)]
+    common = [min(amounts) for amounts in zip(*nets.values())]
+    extras = {
+        name: _amounts([amount - least for amount, least in zip(net, common)])
+        for name, net in nets.items()
+    }
+    return _amounts(common), extras
+
+
+def _net(before: GinkgoState, trial: Trial, seat: int) -> list[Change]:
+    """What the seat has more or less after its turn than before it."""
+    now, then = items_of(trial.state, seat), items_of(before, seat)
+    return _amounts([new - old for new, old in zip(now, then)])
+
+
+def _say_urbanize(gains: list[Change]) -> list[Message]:
+    amounts = dict.fromkeys(ITEMS, "none") | {one.what: _signed(one.amount) for one in gains}
+    return [message("preview-with-tile", **amounts)] if gains else []
+
+
+def _amounts(items: Sequence[int], place: Part | None = None) -> list[Change]:
+    return [Change(what, amount, place) for what, amount in zip(ITEMS, items) if amount]
 
 
 def _signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
-
-
-def _headline(events: list[Event]) -> str:
-    for event in events:
-        if isinstance(event, FellBack):
-            return "preview-fall-back"
-        if isinstance(event, Urbanized):
-            return "preview-urbanize"
-        if isinstance(event, FloorBuilt):
-            return "preview-construct"
-    return "preview-exploit"
 
 
 def _consequences(events: list[Event], view: GinkgoView, seat: int) -> list[Message]:
@@ -131,3 +187,46 @@ def _consequences(events: list[Event], view: GinkgoView, seat: int) -> list[Mess
         elif isinstance(event, EndTriggered):
             said.append(message("preview-end"))
     return said
+
+
+# -- numbers for drawings -------------------------------------------------------------------------
+
+
+def _deed(before: GinkgoState, trial: Trial) -> Change:
+    """What would be done, where, and how high the building there would then be."""
+    cell = _place_of(before, trial.card)
+    after = trial.state
+    height = after.heights[after.cells.index(cell)] if cell in after.cells else 0
+    return Change(trial.deed, height, cell_part(cell))
+
+
+def _place_of(state: GinkgoState, card: int) -> int:
+    """Where a card plays: at its marker, or at its building."""
+    if is_letter(card):
+        return state.markers[card - FIRST_LETTER]
+    return state.cells[building_with(state.tops, card)]
+
+
+def _details(before: GinkgoState, trial: Trial, seat: int) -> list[Change]:
+    changes: list[Change] = []
+    for cell, items in trial.gains.items():
+        changes += _amounts(items, cell_part(cell))
+    if trial.deed == "fall-back":
+        short = lacking(before, seat, trial.card, trial.tile)
+        names = ("lacking-resources", "lacking-points")
+        changes += [Change(name, amount) for name, amount in zip(names, short) if amount]
+    for event in trial.events:
+        changes += _detail(event, seat)
+    if LETTER in trial.questions:
+        changes.append(Change("letter", 1))
+    if RETURN in trial.questions:
+        changes.append(Change("exhaustion", 1))
+    return changes
+
+
+def _detail(event: Event, seat: int) -> list[Change]:
+    if isinstance(event, ResourcesReturned) and event.side != seat:
+        return _amounts((event.resources, 0, event.points), seat_part(event.side))
+    if isinstance(event, FloorBuilt):
+        return [Change("card", 1, card_part(event.card))]
+    return [Change("end", 1)] if isinstance(event, EndTriggered) else []

@@ -1,4 +1,4 @@
-"""Reads a position that `notation` has written, or that a person has, and fills in the rest."""
+"""Read a position written by `notation` or by hand, and fill in the rest."""
 
 from polis.games.ginkgopolis import checks
 from polis.games.ginkgopolis.agenda import TASK_NAMES, task
@@ -18,7 +18,14 @@ from polis.games.ginkgopolis.components import (
 )
 from polis.games.ginkgopolis.config import make_config
 from polis.games.ginkgopolis.effects import join_tableau
-from polis.games.ginkgopolis.geometry import FARTHEST, MARKER_CELLS, START_CELLS, cell_at
+from polis.games.ginkgopolis.geometry import (
+    FARTHEST,
+    MARKER_CELLS,
+    START_CELLS,
+    cell_at,
+    neighbour_sets,
+)
+from polis.games.ginkgopolis.hands import hand_of_cards
 from polis.games.ginkgopolis.state import (
     CHOOSE,
     NO_QUESTION,
@@ -27,7 +34,6 @@ from polis.games.ginkgopolis.state import (
     GinkgoState,
     blank,
     hand_of,
-    put_hand,
 )
 from polis.kernel.errors import BadConfig, BadNotation
 from polis.kernel.rng import Rng, seeded
@@ -37,7 +43,7 @@ Fields = dict[str, str]
 _ROUND_FIELDS = {"first", "question", "waiting", "exhaustions", "ending", "moving"}
 _SIDE_FIELDS = {
     *("resources", "points", "tokens", "pool", "tiles", "tableau", "characters", "hand"),
-    *("chosen", "passed", "shown", "returned", "selected"),
+    *("chosen", "passed", "shown", "selected"),
 }
 
 
@@ -54,7 +60,7 @@ def read(text: str) -> GinkgoState:
                 state = _new_state(line)
             else:
                 given.update(_read_line(state, line))
-        except (BadConfig, KeyError, ValueError, IndexError) as error:
+        except (BadConfig, LookupError, ValueError, OverflowError) as error:
             raise BadNotation(f"cannot read {line!r}: {error}") from error
     assert state is not None
     _fill_in(state, given)
@@ -71,12 +77,12 @@ def _new_state(line: str) -> GinkgoState:
     config = make_config(options)
     state = blank(config, seeded(0))
     for side in range(config.sides):
-        state.tokens[side] = TOKENS_EACH if config.seats > 1 else 0
+        state.sides[side].tokens = TOKENS_EACH if config.seats > 1 else 0
     return state
 
 
 def _read_line(state: GinkgoState, line: str) -> set[str]:
-    """Take one line into the state; the names of what it has settled."""
+    """Apply one line to the state. Return the names of what it has settled."""
     word, *rest = line.split()
     if word == "side":
         side = int(rest[0])
@@ -128,7 +134,7 @@ def _read_city(state: GinkgoState, buildings: list[str]) -> None:
 
 
 def _read_markers(state: GinkgoState, places: list[str]) -> None:
-    """Those that are not named lie in their start places."""
+    """Put markers that are not named into their start places."""
     state.markers = MARKER_CELLS[:]
     for text in places:
         letter, _, cell = text.partition(":")
@@ -136,32 +142,33 @@ def _read_markers(state: GinkgoState, places: list[str]) -> None:
 
 
 def _read_side(state: GinkgoState, side: int, fields: Fields) -> set[str]:
-    state.resources[side] = int(fields.get("resources", "0"))
-    state.points[side] = int(fields.get("points", "0"))
-    state.tokens[side] = int(fields.get("tokens", state.tokens[side]))
-    state.pool[side] = int(fields.get("pool", "0"))
-    state.tiles[side] = set_of(_cards(fields.get("tiles", "-")))
-    state.tableau[side] = set_of(_cards(fields.get("tableau", "-")))
+    own = state.sides[side]
+    own.resources = int(fields.get("resources", "0"))
+    own.points = int(fields.get("points", "0"))
+    own.tokens = int(fields.get("tokens", own.tokens))
+    own.pool = int(fields.get("pool", "0"))
+    own.tiles = set_of(_cards(fields.get("tiles", "-")))
+    own.tableau = set_of(_cards(fields.get("tableau", "-")))
     state.shown[side] = set_of(_cards(fields.get("shown", "-")))
-    state.returned[side] = set_of(_cards(fields.get("returned", "-")))
     state.selected[side] = set_of(_cards(fields.get("selected", "-")))
     hand = _cards(fields.get("hand", "-"))
     if len(hand) > HAND:
         raise ValueError(f"{len(hand)} cards in a hand")
-    put_hand(state, side, hand)
+    own.hand = hand_of_cards(hand)
     card, _, tile = fields.get("chosen", "-").partition("+")
-    state.chosen_card[side] = _cards(card)[0] if card != "-" else NOTHING
-    state.chosen_tile[side] = _cards(tile)[0] if tile else NOTHING
-    _put_three(state.characters, side, _cards(fields.get("characters", "-")))
-    _put_three(state.passed, side, _cards(fields.get("passed", "-")))
+    own.chosen_card = _cards(card)[0] if card != "-" else NOTHING
+    own.chosen_tile = _cards(tile)[0] if tile else NOTHING
+    cards = _at_most_three(_cards(fields.get("characters", "-")))
+    for i in range(len(cards)):
+        state.characters[TRIO * side + i] = cards[i]
+    own.passed = hand_of_cards(_at_most_three(_cards(fields.get("passed", "-"))))
     return {f"{name} {side}" for name in fields}
 
 
-def _put_three(threes: list[int], side: int, cards: list[int]) -> None:
+def _at_most_three(cards: list[int]) -> list[int]:
     if len(cards) > TRIO:
         raise ValueError(f"{len(cards)} cards where three can be")
-    for i in range(len(cards)):
-        threes[TRIO * side + i] = cards[i]
+    return cards
 
 
 def _read_pile(state: GinkgoState, word: str, cards: list[int]) -> None:
@@ -173,6 +180,8 @@ def _read_pile(state: GinkgoState, word: str, cards: list[int]) -> None:
         state.supply = cards
     elif word == "removed":
         state.removed = set_of(cards)
+    elif word == "returned":
+        state.returned = set_of(cards)
     else:
         raise ValueError(f"there is no line {word!r}")
 
@@ -187,6 +196,7 @@ def _fill_in(state: GinkgoState, given: set[str]) -> None:
         state.heights = [1] * len(START_TILES)
         state.owners = [NOTHING] * len(START_TILES)
         state.pawns = [0] * len(START_TILES)
+    state.beside = neighbour_sets(state.cells)
     if "markers" not in given:
         state.markers = MARKER_CELLS[:]
     for side in range(state.config.sides):
@@ -205,9 +215,9 @@ def _fill_in_side(state: GinkgoState, side: int, given: set[str]) -> None:
     if f"pool {side}" not in given:
         placed = sum(state.heights[b] for b in range(len(state.cells)) if state.owners[b] == side)
         each = RESOURCES_EACH[state.config.seats]
-        state.pool[side] = each - placed - state.resources[side]
+        state.sides[side].pool = each - placed - state.sides[side].resources
     if state.question != QUESTION_NAMES.index("draft"):
-        cards = tiles_in(state.tableau[side]) if side < state.config.seats else []
+        cards = tiles_in(state.sides[side].tableau) if side < state.config.seats else []
         for card in [*cards, *state.characters[TRIO * side : TRIO * side + TRIO]]:
             if card != NOTHING:
                 join_tableau(state, side, card)
@@ -216,9 +226,9 @@ def _fill_in_side(state: GinkgoState, side: int, given: set[str]) -> None:
 def _loose_tiles(state: GinkgoState) -> list[int]:
     used = set_of(state.tops) | state.removed
     for side in range(state.config.sides):
-        used |= state.tableau[side] | state.tiles[side]
-        if state.chosen_tile[side] != NOTHING:
-            used |= 1 << state.chosen_tile[side]
+        used |= state.sides[side].tableau | state.sides[side].tiles
+        if state.sides[side].chosen_tile != NOTHING:
+            used |= 1 << state.sides[side].chosen_tile
     return [tile for tile in range(NUM_TILES) if not used >> tile & 1]
 
 
@@ -232,9 +242,9 @@ def _loose_cards(state: GinkgoState) -> list[int]:
 
 
 def _fill_in_question(state: GinkgoState) -> None:
-    """Everybody with a hand and without a complete choice is asked to choose."""
+    """Ask every seat with a hand and without a complete choice to choose."""
     for seat in range(state.config.seats):
-        if hand_of(state, seat) and state.chosen_card[seat] == NOTHING:
+        if hand_of(state, seat) and state.sides[seat].chosen_card == NOTHING:
             state.waiting |= 1 << seat
     state.question = CHOOSE if state.waiting else NO_QUESTION
 

@@ -3,13 +3,12 @@
 from typing import Final
 
 from polis.games.ginkgopolis.components import (
-    AT_THE_END,
     CARD_COLOUR,
     CARD_COUNTS,
     CARD_TARGET,
     CARD_TRIGGER,
+    END_CARDS,
     LOW_HEIGHT,
-    NINE_POINTS,
     NOTHING,
     NUM_TILES,
     PER_COLOUR_CARD,
@@ -17,12 +16,12 @@ from polis.games.ginkgopolis.components import (
     PER_LOW_BUILDING,
     PER_RESOURCE_ON_COLOUR,
     PER_TRIGGER_CARD,
+    POINTS_EACH,
     POINTS_PER_TOKEN,
     colour_of,
     number_of,
     tiles_in,
 )
-from polis.games.ginkgopolis.geometry import WIDTH
 from polis.games.ginkgopolis.state import TRIO, GinkgoState
 
 _NUMBERS: Final = 32  # above every number on a tile
@@ -45,7 +44,8 @@ def totals(state: GinkgoState) -> list[int]:
 
 def total(state: GinkgoState, side: int) -> int:
     """Everything but the districts (G11.1)."""
-    points = state.points[side] + state.tokens[side] * POINTS_PER_TOKEN
+    owner = state.sides[side]
+    points = owner.points + owner.tokens * POINTS_PER_TOKEN
     for card in end_cards(state, side):
         points += card_points(state, side, card)
     return points
@@ -55,11 +55,16 @@ def total(state: GinkgoState, side: int) -> int:
 
 
 def end_cards(state: GinkgoState, side: int) -> list[int]:
-    return [card for card in tiles_in(state.tableau[side]) if CARD_TRIGGER[card] == AT_THE_END]
+    return tiles_in(state.sides[side].tableau & END_CARDS)
 
 
 def card_points(state: GinkgoState, side: int, card: int) -> int:
     """What an end-of-game card is worth to its owner (G11.3-G11.7)."""
+    return POINTS_EACH[CARD_COUNTS[card]] * _counted(state, side, card)
+
+
+def _counted(state: GinkgoState, side: int, card: int) -> int:
+    """How many of the things that a card counts its owner has."""
     counts = CARD_COUNTS[card]
     target = CARD_TARGET[card]
     if counts == PER_RESOURCE_ON_COLOUR:
@@ -67,12 +72,12 @@ def card_points(state: GinkgoState, side: int, card: int) -> int:
     if counts == PER_LOW_BUILDING:
         return _buildings_between(state, side, 1, LOW_HEIGHT)
     if counts == PER_HIGH_BUILDING:
-        return 3 * _buildings_between(state, side, LOW_HEIGHT + 1, NUM_TILES)
+        return _buildings_between(state, side, LOW_HEIGHT + 1, NUM_TILES)
     if counts == PER_TRIGGER_CARD:
-        return 2 * _cards_with(state, side, CARD_TRIGGER, target)
+        return _cards_with(state, side, CARD_TRIGGER, target)
     if counts == PER_COLOUR_CARD:
-        return 2 * _cards_with(state, side, CARD_COLOUR, target)
-    return 9 if counts == NINE_POINTS else 0
+        return _cards_with(state, side, CARD_COLOUR, target)
+    return 1
 
 
 def _resources_on(state: GinkgoState, side: int, colour: int) -> int:
@@ -94,7 +99,7 @@ def _buildings_between(state: GinkgoState, side: int, low: int, high: int) -> in
 def _cards_with(state: GinkgoState, side: int, table: list[int], value: int) -> int:
     """The cards of a tableau, characters included, that have a value in a table."""
     count = 0
-    for card in tiles_in(state.tableau[side]):
+    for card in tiles_in(state.sides[side].tableau):
         if table[card] == value:
             count += 1
     for card in state.characters[TRIO * side : TRIO * side + TRIO]:
@@ -109,52 +114,70 @@ def _cards_with(state: GinkgoState, side: int, table: list[int], value: int) -> 
 def pay_districts(state: GinkgoState, totals: list[int]) -> None:
     """Add what every district pays."""
     for district in districts(state):
-        points = district_points(state, district)
+        resources, strength = district_standing(state, district)
+        points = shares(resources, strength)
         for side in range(len(totals)):
             totals[side] += points[side]
 
 
+def shares(resources: list[int], strength: list[int]) -> list[int]:
+    """The first side gains the total, the second its own resources (G12.6-G12.8)."""
+    points = [0] * len(resources)
+    first = _strongest(strength, NOTHING)
+    if first == NOTHING:
+        return points
+    second = _strongest(strength, first)
+    whole = sum(resources)
+    if second == NOTHING:
+        points[first] = 2 * whole
+    else:
+        points[first] = whole
+        points[second] = resources[second]
+    return points
+
+
+def _strongest(strength: list[int], besides: int) -> int:
+    """The strongest side that is present, leaving one out; NOTHING: there is none."""
+    best = NOTHING
+    most = 0
+    for side, value in enumerate(strength):
+        if value > most and side != besides:
+            best = side
+            most = value
+    return best
+
+
 def districts(state: GinkgoState) -> list[list[int]]:
     """Connected groups of two or more buildings of one colour, in the order of founding (G12.1)."""
-    at: dict[int, int] = {cell: building for building, cell in enumerate(state.cells)}
-    seen = [False] * len(state.cells)
+    coloured = [0, 0, 0]  # by colour: the set of its buildings that are in no group yet
+    bit = 1
+    for top in state.tops:
+        coloured[colour_of(top)] |= bit
+        bit += bit
     found: list[list[int]] = []
-    for building in range(len(state.cells)):
-        if not seen[building]:
-            group = _group(state, at, seen, building)
-            if len(group) > 1:
-                found.append(group)
+    for building, top in enumerate(state.tops):
+        colour = colour_of(top)
+        rest = coloured[colour]
+        if rest >> building & 1:
+            coloured[colour] = rest ^ 1 << building
+            if state.beside[building] & rest:
+                found.append(_group(state, coloured, colour, building))
     return found
 
 
-def _group(state: GinkgoState, at: dict[int, int], seen: list[bool], start: int) -> list[int]:
-    colour = colour_of(state.tops[start])
-    seen[start] = True
+def _group(state: GinkgoState, coloured: list[int], colour: int, start: int) -> list[int]:
+    """The buildings of one colour around `start`; they leave `coloured`."""
     group = [start]
+    rest = coloured[colour]
     for building in group:  # grows while it is walked
-        cell = state.cells[building]
-        for beside in (cell + WIDTH, cell + 1, cell - WIDTH, cell - 1):
-            other = at.get(beside, NOTHING)
-            if other != NOTHING and not seen[other] and colour_of(state.tops[other]) == colour:
-                seen[other] = True
-                group.append(other)
+        near = state.beside[building] & rest
+        rest ^= near
+        while near:
+            lowest = near & -near
+            group.append(lowest.bit_length() - 1)
+            near ^= lowest
+    coloured[colour] = rest
     return group
-
-
-def district_points(state: GinkgoState, district: list[int]) -> list[int]:
-    """What a district pays each side: the first all, the second its own (G12.6-G12.8)."""
-    resources, strength = district_standing(state, district)
-    points = [0] * len(resources)
-    ranking = ranked(strength)
-    if not ranking:
-        return points
-    first = ranking[0]
-    points[first] = sum(resources)
-    if len(ranking) == 1:
-        points[first] *= 2
-    else:
-        points[ranking[1]] = resources[ranking[1]]
-    return points
 
 
 def district_standing(state: GinkgoState, district: list[int]) -> tuple[list[int], list[int]]:

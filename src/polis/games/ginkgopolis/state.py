@@ -1,11 +1,13 @@
-"""The fields of a position, and who may see each. Lists indexed by side hold Hal as side 1."""
+"""The fields of a position, and who may see each. Hal is side 1."""
 
 from typing import Final
 
-from polis.games.ginkgopolis.components import HAND, NOTHING
+from polis.games.ginkgopolis.components import NOTHING
 from polis.games.ginkgopolis.config import GinkgoConfig
-from polis.kernel.game import State
+from polis.games.ginkgopolis.hands import cards_in
+from polis.games.ginkgopolis.side import Side
 from polis.kernel.rng import Rng
+from polis.kernel.state import State
 
 # What the waiting seats are asked. One kind of question is open at a time.
 NO_QUESTION: Final = 0
@@ -18,8 +20,6 @@ RETURN: Final = 5  # which tiles go back to the supply (sealed)
 QUESTION_NAMES: Final = ("none", "draft", "choose", "letter", "marker", "return")
 
 TRIO: Final = 3  # cards a side: characters, and those passed on
-BONUSES: Final = 9  # three triggers, three items each
-_EMPTY_HAND: Final = [NOTHING] * HAND
 
 
 class GinkgoState(State):
@@ -27,37 +27,28 @@ class GinkgoState(State):
 
     __slots__ = (
         "agenda",
-        "bonuses",
+        "beside",
         "cells",
         "characters",
-        "chosen_card",
-        "chosen_tile",
         "config",
         "deck",
         "discard",
         "ending",
         "exhaustions",
         "first",
-        "hands",
         "heights",
         "markers",
         "moving",
         "owners",
-        "passed",
         "pawns",
-        "points",
-        "pool",
         "question",
         "removed",
-        "resources",
         "returned",
         "round",
         "selected",
         "shown",
+        "sides",
         "supply",
-        "tableau",
-        "tiles",
-        "tokens",
         "tops",
     )
 
@@ -72,33 +63,24 @@ class GinkgoState(State):
     agenda: list[int]  # public: tasks, the next one last
     # The city, one entry per building in the order of their founding; all public.
     cells: list[int]
+    beside: list[int]  # the set of the buildings next to it, a bit each
     tops: list[int]  # the tile on top
     heights: list[int]
     owners: list[int]  # NOTHING for start buildings
     pawns: list[int]  # 1 while it is a construction site
     markers: list[int]  # cells of A-L; NOTHING while one is moved
-    # By side: amounts lie behind the screen but can be tracked; tiles are secret: owner.
-    pool: list[int]  # public
-    resources: list[int]
-    points: list[int]
-    tokens: list[int]  # public
-    tiles: list[int]  # a set; secret: owner
-    tableau: list[int]  # a set of building cards; public
+    # By side.
+    sides: list[Side]
     characters: list[int]  # three a side; public after the draft
-    bonuses: list[int]  # nine a side: what the tableau brings; public
     # Cards.
-    hands: list[int]  # four a side, ascending; secret: owner
-    chosen_card: list[int]  # still in the hand; secret: owner
-    chosen_tile: list[int]  # no longer in stock; secret: owner
-    deck: list[int]  # a bag; secret: nobody
+    deck: list[int]  # a bag; secret from all
     discard: list[int]  # public
     # Tiles that lie in no stock.
-    supply: list[int]  # a bag; secret: nobody
-    removed: int  # a set; secret: nobody
+    supply: list[int]  # a bag; secret from all
+    removed: int  # a set; secret from all
     # What a careful player remembers.
-    passed: list[int]  # three cards a side, given on; secret: giver
     shown: list[int]  # tiles that all have seen go back to a stock; public
-    returned: list[int]  # tiles given back to the supply; secret: giver
+    returned: int  # a set: tiles that were given back to the supply, for all to see; public
     selected: list[int]  # tiles about to be given back; secret: owner
 
     def __init__(self, config: GinkgoConfig, rng: Rng) -> None:
@@ -118,29 +100,20 @@ class GinkgoState(State):
         new.moving = self.moving
         new.agenda = self.agenda.copy()
         new.cells = self.cells.copy()
+        new.beside = self.beside.copy()
         new.tops = self.tops.copy()
         new.heights = self.heights.copy()
         new.owners = self.owners.copy()
         new.pawns = self.pawns.copy()
         new.markers = self.markers.copy()
-        new.pool = self.pool.copy()
-        new.resources = self.resources.copy()
-        new.points = self.points.copy()
-        new.tokens = self.tokens.copy()
-        new.tiles = self.tiles.copy()
-        new.tableau = self.tableau.copy()
+        new.sides = [side.clone() for side in self.sides]
         new.characters = self.characters.copy()
-        new.bonuses = self.bonuses.copy()
-        new.hands = self.hands.copy()
-        new.chosen_card = self.chosen_card.copy()
-        new.chosen_tile = self.chosen_tile.copy()
         new.deck = self.deck.copy()
         new.discard = self.discard.copy()
         new.supply = self.supply.copy()
         new.removed = self.removed
-        new.passed = self.passed.copy()
         new.shown = self.shown.copy()
-        new.returned = self.returned.copy()
+        new.returned = self.returned
         new.selected = self.selected.copy()
         return new
 
@@ -157,43 +130,33 @@ def blank(config: GinkgoConfig, rng: Rng) -> GinkgoState:
     state.moving = NOTHING
     state.agenda = []
     state.cells = []
+    state.beside = []
     state.tops = []
     state.heights = []
     state.owners = []
     state.pawns = []
     state.markers = []
-    state.pool = [0] * sides
-    state.resources = [0] * sides
-    state.points = [0] * sides
-    state.tokens = [0] * sides
-    state.tiles = [0] * sides
-    state.tableau = [0] * sides
+    state.sides = [Side() for _ in range(sides)]
     state.characters = [NOTHING] * (TRIO * sides)
-    state.bonuses = [0] * (BONUSES * sides)
-    state.hands = [NOTHING] * (HAND * sides)
-    state.chosen_card = [NOTHING] * sides
-    state.chosen_tile = [NOTHING] * sides
     state.deck = []
     state.discard = []
     state.supply = []
     state.removed = 0
-    state.passed = [NOTHING] * (TRIO * sides)
     state.shown = [0] * sides
-    state.returned = [0] * sides
+    state.returned = 0
     state.selected = [0] * sides
     return state
 
 
 def hand_of(state: GinkgoState, side: int) -> list[int]:
     """The cards in a hand, in ascending order."""
-    start = HAND * side
-    return [card for card in state.hands[start : start + HAND] if card != NOTHING]
+    return cards_in(state.sides[side].hand)
 
 
-def put_hand(state: GinkgoState, side: int, cards: list[int]) -> None:
-    cards.sort()
-    start = HAND * side
-    state.hands[start : start + HAND] = cards + _EMPTY_HAND[len(cards) :]
+def has_ended(waiting: int, round: int, question: int, num_tasks: int) -> bool:
+    """Whether the game is over: between two beats of a step no seat is asked either, but there are
+    tasks on the agenda, or the characters of a draft are being shown."""
+    return not waiting and not num_tasks and question == NO_QUESTION and round > 0
 
 
 def everyone(state: GinkgoState) -> int:

@@ -1,16 +1,25 @@
 """What one seat may know, and nothing else: built field by field. Rules G1.21 and G14.1-G14.5.
 
-Secrets without order are sorted, because the order of a hand tells where a card came from.
+Secrets without order are sorted, because the order of a hand shows where a card came from.
 """
 
 from dataclasses import dataclass
 
-from polis.games.ginkgopolis.components import NOTHING, tiles_in
+from polis.games.ginkgopolis.components import (
+    BONUS_BITS,
+    BONUS_MASK,
+    NOTHING,
+    NUM_BONUSES,
+    num_in,
+    tiles_in,
+)
 from polis.games.ginkgopolis.config import GinkgoConfig
 from polis.games.ginkgopolis.events import card_part, tile_part
-from polis.games.ginkgopolis.state import CHOOSE, DRAFT, TRIO, GinkgoState, hand_of
+from polis.games.ginkgopolis.hands import cards_in, num_cards
+from polis.games.ginkgopolis.state import CHOOSE, DRAFT, TRIO, GinkgoState, has_ended
 from polis.kernel.frozen import Frozen
 from polis.kernel.message import Part
+from polis.kernel.wide import Wide
 
 NOT_SEALED = 0
 SEALED_ALONE = 1
@@ -37,29 +46,30 @@ class GinkgoView(Frozen):
     owners: tuple[int, ...]
     pawns: tuple[int, ...]
     markers: tuple[int, ...]
-    # By side; HIDDEN are the amounts of others behind classic screens.
+    # By side; HIDDEN: the amounts of others behind classic screens, until the game is over.
     pool: tuple[int, ...]
     resources: tuple[int, ...]
     points: tuple[int, ...]
     num_tiles: tuple[int, ...]
     tokens: tuple[int, ...]
-    tableau: tuple[int, ...]
+    tableau: tuple[Wide, ...]
     bonuses: tuple[int, ...]
     characters: tuple[int, ...]  # those of others: not before the draft is over
     sealed: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    shown: tuple[int, ...]
+    shown: tuple[Wide, ...]
+    redrawn: tuple[int, ...]  # of the returned tiles, how many a side has taken and still holds
     # Piles.
     deck_size: int
     discard: tuple[int, ...]
     supply_size: int
+    returned: tuple[int, ...]  # the tiles that became the second supply
     # The seat's own; empty for spectators.
     hand: tuple[int, ...]
     tiles: tuple[int, ...]
     chosen_card: int
     chosen_tile: int
     passed: tuple[int, ...]
-    returned: tuple[int, ...]
     selected: tuple[int, ...]
 
 
@@ -82,35 +92,61 @@ def view(state: GinkgoState, seat: int | None) -> GinkgoView:
         owners=tuple(state.owners),
         pawns=tuple(state.pawns),
         markers=tuple(state.markers),
-        pool=tuple(state.pool),
-        resources=_amounts(state, state.resources, own),
-        points=_amounts(state, state.points, own),
-        num_tiles=_amounts(state, [tiles.bit_count() for tiles in state.tiles], own),
-        tokens=tuple(state.tokens),
-        tableau=tuple(state.tableau),
-        bonuses=tuple(state.bonuses),
+        pool=tuple([side.pool for side in state.sides]),
+        resources=_amounts(state, [side.resources for side in state.sides], own),
+        points=_amounts(state, [side.points for side in state.sides], own),
+        num_tiles=_amounts(state, [num_in(side.tiles) for side in state.sides], own),
+        tokens=tuple([side.tokens for side in state.sides]),
+        tableau=tuple([side.tableau for side in state.sides]),
+        bonuses=_bonuses(state),
         characters=_characters(state, own),
         sealed=tuple([_sealed(state, side) for side in range(state.config.sides)]),
-        hand_sizes=tuple([len(hand_of(state, side)) for side in range(state.config.sides)]),
+        hand_sizes=tuple([num_cards(side.hand) for side in state.sides]),
         shown=tuple(state.shown),
+        redrawn=_amounts(state, _redrawn(state), own),
         deck_size=len(state.deck),
         discard=tuple(sorted(state.discard)),
         supply_size=len(state.supply),
-        hand=() if seat is None else tuple(hand_of(state, seat)),
-        tiles=() if seat is None else tuple(tiles_in(state.tiles[seat])),
-        chosen_card=NOTHING if seat is None else state.chosen_card[seat],
-        chosen_tile=NOTHING if seat is None else state.chosen_tile[seat],
-        passed=() if seat is None else _passed(state, seat),
-        returned=() if seat is None else tuple(tiles_in(state.returned[seat])),
+        returned=tuple(tiles_in(state.returned)),
+        hand=() if seat is None else tuple(cards_in(state.sides[seat].hand)),
+        tiles=() if seat is None else tuple(tiles_in(state.sides[seat].tiles)),
+        chosen_card=NOTHING if seat is None else state.sides[seat].chosen_card,
+        chosen_tile=NOTHING if seat is None else state.sides[seat].chosen_tile,
+        passed=() if seat is None else tuple(cards_in(state.sides[seat].passed)),
         selected=() if seat is None else tuple(tiles_in(state.selected[seat])),
     )
 
 
 def _amounts(state: GinkgoState, amounts: list[int], own: int) -> tuple[int, ...]:
-    """Shown, because public events let anyone track them; unless classic screens are on."""
-    if not state.config.screens or state.config.is_solo:
+    """Shown, because public events let anyone track them; classic screens hide them (G14.2)."""
+    if not state.config.screens or state.config.is_solo or _is_over(state):
         return tuple(amounts)
     return tuple([amounts[i] if i == own else HIDDEN for i in range(len(amounts))])
+
+
+def _redrawn(state: GinkgoState) -> list[int]:
+    """All see how many tiles a side takes from the second supply, and which of them it plays."""
+    held: list[int] = []
+    for side in state.sides:
+        tiles = side.tiles
+        if side.chosen_tile != NOTHING:
+            tiles |= 1 << side.chosen_tile
+        held.append(num_in(tiles & state.returned))
+    return held
+
+
+def _is_over(state: GinkgoState) -> bool:
+    return has_ended(state.waiting, state.round, state.question, len(state.agenda))
+
+
+def _bonuses(state: GinkgoState) -> tuple[int, ...]:
+    counters: list[int] = []
+    for side in state.sides:
+        packed = side.bonuses
+        for _ in range(NUM_BONUSES):
+            counters.append(packed & BONUS_MASK)
+            packed >>= BONUS_BITS
+    return tuple(counters)
 
 
 def _characters(state: GinkgoState, own: int) -> tuple[int, ...]:
@@ -126,14 +162,9 @@ def _characters(state: GinkgoState, own: int) -> tuple[int, ...]:
 def _sealed(state: GinkgoState, side: int) -> int:
     """Whether a choice lies face down before a side; a card alone in hand is not a choice yet."""
     is_choosing = state.question in (CHOOSE, DRAFT) and state.waiting >> side & 1
-    if state.chosen_card[side] == NOTHING or is_choosing:
+    if state.sides[side].chosen_card == NOTHING or is_choosing:
         return NOT_SEALED
-    return SEALED_ALONE if state.chosen_tile[side] == NOTHING else SEALED_WITH_TILE
-
-
-def _passed(state: GinkgoState, seat: int) -> tuple[int, ...]:
-    start = TRIO * seat
-    return tuple([card for card in state.passed[start : start + TRIO] if card != NOTHING])
+    return SEALED_ALONE if state.sides[side].chosen_tile == NOTHING else SEALED_WITH_TILE
 
 
 def visible_parts(seen: GinkgoView) -> frozenset[Part]:

@@ -20,22 +20,35 @@ def gained(events: list[object]) -> list[tuple[int, int, int]]:
 @rule("K8.1")
 def test_an_achievement_is_gained_at_the_end_of_the_turn() -> None:
     state = position(NEW_YORK, "tiles 0 T25@0,0", "agenda T26")
-    assert gained([*play(state, "lay-tile 1,0 26.0")]) == [(0, 0, 6)]
+    assert gained([*play(state, "lay-tile 1,0 26.0")]) == [(0, 0, 10)]
     assert state.markers[0] == 0
+
+
+@rule("K8.1")
+def test_every_achievement_is_checked_in_every_turn() -> None:
+    """A goal card changes no district, but the district may meet an achievement already."""
+    state = position(NEW_YORK, PARK, "table round=2")
+    assert gained([*play(state, "take-goal 1.1")]) == [(0, 0, 10)]
+
+
+@rule("K8.1")
+def test_buildings_end_a_turn_in_which_a_park_is_checked_too() -> None:
+    state = position(NEW_YORK, PARK, "agenda R")
+    assert gained([*play(state, legal(state, "build")[0])]) == [(0, 0, 10)]
 
 
 @rule("K8.1")
 def test_c_10_two_achievements_can_be_gained_in_one_turn() -> None:
     state = position(NEW_YORK, STREET, f"spaces 0 {HOUSES}", "agenda Y G")
     assert gained([*play(state, "build yellow 3,1")]) == []  # not before the turn is over
-    assert gained([*play(state, "build green 5,1")]) == [(0, 1, 6), (0, 2, 6)]
+    assert gained([*play(state, "build green 5,1")]) == [(0, 1, 10), (0, 2, 10)]
 
 
 @rule("K8.1")
 def test_c_10_the_next_player_gets_the_next_place() -> None:
     lines = ("table turn=1", PARK, PARK_1, "markers 0-- --- ---", "agenda T30")
     state = position(NEW_YORK, *lines)
-    assert gained([*play(state, legal(state)[0])]) == [(1, 0, 4)]
+    assert gained([*play(state, legal(state)[0])]) == [(1, 0, 6)]
     assert state.markers[:3] == [0, 1, -1]
 
 
@@ -43,7 +56,7 @@ def test_c_10_the_next_player_gets_the_next_place() -> None:
 def test_c_10_with_two_players_the_middle_place_is_closed() -> None:
     lines = ("table turn=1", PARK, PARK_1, "markers 0-- --- ---", "agenda T30")
     state = position("cities seats=2 city=new-york", *lines)
-    assert gained([*play(state, legal(state)[0])]) == [(1, 0, 2)]
+    assert gained([*play(state, legal(state)[0])]) == [(1, 0, 3)]
     assert state.markers[:3] == [0, -1, 1]
 
 

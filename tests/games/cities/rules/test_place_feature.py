@@ -50,7 +50,7 @@ def test_a_feature_may_be_left() -> None:
 
 
 @rule("K6.4")
-def test_a_feature_without_a_place_leaves_the_game_by_itself() -> None:
+def test_a_feature_without_a_space_leaves_the_game_without_a_question() -> None:
     state = position(TWO, "feature-row tree tree swans tree tree", "spaces 0 0,1=dolphins")
     play(state, "take-features 3.2")
     assert asked(state) == (1, "worker")

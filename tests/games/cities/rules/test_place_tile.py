@@ -57,7 +57,7 @@ def test_while_both_sides_are_short_both_may_grow() -> None:
 
 
 @rule("K5.1")
-def test_a_tile_may_lie_four_ways() -> None:
+def test_a_tile_has_four_rotations() -> None:
     state = position(TWO, "agenda T09")
     assert [move for move in legal(state) if move.split()[1] == "1,0"] == [
         f"lay-tile 1,0 9.{turn}" for turn in range(4)
@@ -65,13 +65,13 @@ def test_a_tile_may_lie_four_ways() -> None:
 
 
 @rule("K5.1")
-def test_turns_that_look_alike_are_one() -> None:
+def test_rotations_that_look_alike_count_as_one() -> None:
     state = position(TWO, "agenda T30")  # PW/WP
     assert len([move for move in legal(state) if move.split()[1] == "1,0"]) == 2
 
 
 @rule("K5.1", "K5.2")
-def test_a_turned_tile_lies_turned() -> None:
+def test_a_rotated_tile_shows_rotated_spaces() -> None:
     state = position(TWO, "agenda T09")  # PP/GY
     play(state, "lay-tile 1,0 9.1")
     assert "".join("RBGYPW"[ground] for ground in state.districts[0].ground[4:]) == "GPPY"

@@ -26,14 +26,14 @@ def test_a_taken_slot_is_not_offered() -> None:
 
 
 @rule("K4.2")
-def test_a_row_is_worked_once_with_four_players() -> None:
+def test_four_players_place_one_worker_each_in_every_row() -> None:
     state = position(FOUR, "workers 0--- --0- ---- ----")
     assert not legal(state, "take-goal", "take-tile")
     assert len(legal(state, "take-features", "take-buildings")) == 8
 
 
 @rule("K4.2")
-def test_c_02_two_players_work_twice_in_every_row() -> None:
+def test_c_02_two_players_place_two_workers_each_in_every_row() -> None:
     state = GAME.start(GAME.config({"seats": 2}), 1)
     rng = seeded(2)
     workers: list[int] = []
@@ -44,7 +44,9 @@ def test_c_02_two_players_work_twice_in_every_row() -> None:
         workers = state.workers if state.round == 1 else before
     for seat in (0, 1):
         rows = [workers[row * 4 : row * 4 + 4].count(seat) for row in range(4)]
-        assert all(1 <= count <= 2 for count in rows)  # the last one came after the last look
+        assert all(
+            1 <= count <= 2 for count in rows
+        )  # the last worker was placed after the last check
         assert sum(rows) >= 7
 
 

@@ -1,22 +1,30 @@
-"""The market: what is laid out, what is used up, what is removed. Rules K3 and K9.3."""
+"""The market: what is laid out, used up and removed. Rules K3 and K9.3."""
 
 from collections import Counter
 
 import pytest
 
 from polis.games.cities import GAME
-from polis.games.cities.components import GONE_FEATURE, GONE_TILE, NOTHING, NUM_TILES
+from polis.games.cities.components import (
+    FEATURES,
+    GOALS,
+    GONE_FEATURE,
+    GONE_TILE,
+    NOTHING,
+    NUM_TILES,
+)
+from polis.games.cities.districts.sets import num_in
 from polis.games.cities.events import ItemsRevealed, MarketCleared, MarketFilled
 from polis.games.cities.state import CitiesState
-from polis.games.cities.unseen import num_in
 from polis.kernel.event import Event
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
 from tests.games.cities.positions import FOUR, THREE, TWO, finished, legal, play, position
 from tests.rules import rule
 
 
 def unseen(state: CitiesState) -> tuple[int, int, int, int]:
-    """Goal cards, tiles, features, buildings that nobody has seen."""
+    """The numbers of unseen goal cards, tiles, features and buildings."""
     return (
         num_in(state.goal_stack),
         num_in(state.tile_stack),
@@ -38,7 +46,7 @@ def test_a_market_has_three_open_cards_and_tiles_five_features_and_ten_buildings
 
 
 @rule("K3.1", "K3.2", "K3.3")
-def test_every_slot_holds_what_its_row_says() -> None:
+def test_every_slot_has_the_components_of_its_row() -> None:
     state = position(
         TWO, "feature-row tree kiosk swans dolphins monument", "building-row RRBY GGY BBB"
     )
@@ -59,7 +67,7 @@ def test_c_01_four_players_use_up_cards_tiles_and_features() -> None:
     state = finished(3, seats=4)
     cards, tiles, features, buildings = unseen(state)
     assert (cards, tiles, features) == (0, 0, 0)
-    assert buildings == 100 - 80 - 2 * 8  # every round somebody takes the unknown slot
+    assert buildings == 100 - 80 - 2 * 8  # in every round a player takes the unknown slot
 
 
 @rule("K3.4", "K9.3")
@@ -69,7 +77,8 @@ def test_c_01_three_players_leave_one_slot_of_each_row_every_round() -> None:
     events: list[Event] = []
     while state.waiting:
         options = GAME.legal_actions(state, state.turn)
-        GAME.apply(state, state.turn, options[rng.below(len(options))], events)
+        action = options[rng.below(len(options))]
+        events += events_of(GAME, state, state.turn, action)
     goals = sum(len(event.goals) for event in events if isinstance(event, MarketCleared))
     hidden = sum(event.row == 0 for event in events if isinstance(event, ItemsRevealed))
     assert goals + (8 - hidden) == 8
@@ -88,7 +97,7 @@ def test_c_01_two_players_use_part_of_the_box(long: bool, used: tuple[int, int, 
 
 
 @rule("K9.3")
-def test_what_three_players_leave_is_gone_and_what_was_hidden_stays_unseen() -> None:
+def test_what_three_players_leave_is_removed_and_hidden_components_stay_unseen() -> None:
     state = position(
         THREE,
         "table round=2 star=0 turn=2",
@@ -100,8 +109,12 @@ def test_what_three_players_leave_is_gone_and_what_was_hidden_stays_unseen() -> 
     )
     unknown = sum(state.feature_stack)
     play(state, "take-buildings 4.4")
+    events: list[Event] = []
     while state.round == 2:
-        play(state, legal(state)[0])
+        events += play(state, legal(state)[0])
+    [cleared] = [event for event in events if isinstance(event, MarketCleared)]
+    # The last slots of goals and features, and the third one of the tiles.
+    assert cleared == MarketCleared((), (4,), (3,), (0, 1, 2), (GOALS, FEATURES))
     gone = Counter(state.gone)
     assert gone[GONE_TILE + 4] == 1
     assert gone[GONE_FEATURE + 3] == 1  # the open kiosk; the hidden one beside it stays unseen

@@ -23,7 +23,7 @@ def test_c_04_the_choice_goes_counter_clockwise_and_the_star_is_last() -> None:
 
 
 @rule("K2.4")
-def test_all_starting_tiles_are_offered_that_nobody_has() -> None:
+def test_all_free_starting_tiles_are_offered() -> None:
     state = GAME.start(GAME.config({"seats": 2, "first": 0}), 1)
     assert asked(state) == (1, "start-tile")
     assert len(legal(state)) == 4
@@ -41,7 +41,7 @@ def test_the_starting_tile_lies_as_it_is_printed() -> None:
 
 
 @rule("K2.6")
-def test_starting_tiles_that_nobody_chose_leave_the_game() -> None:
+def test_unchosen_starting_tiles_leave_the_game() -> None:
     state = GAME.start(GAME.config({"seats": 2, "first": 0}), 1)
     play(state, "choose-tile 34", "choose-tile 36")
     assert state.gone == [GONE_TILE + NUM_TILES, GONE_TILE + NUM_TILES + 2]
@@ -65,7 +65,7 @@ def test_the_city_is_chosen_or_drawn() -> None:
 
 
 @rule("K2.3")
-def test_anybody_can_get_the_star_first() -> None:
+def test_every_seat_can_start_with_the_star() -> None:
     stars = {GAME.start(GAME.config({"seats": 4}), seed).star for seed in range(40)}
     assert stars == {0, 1, 2, 3}
 
@@ -93,7 +93,7 @@ def test_the_seat_that_begins_must_exist() -> None:
 
 
 @rule("K1.3", "K1.4")
-def test_zones_connect_side_by_side_only() -> None:
+def test_zones_connect_only_side_by_side() -> None:
     state = position("cities seats=2", "tiles 0 T14@0,0")  # PB/GP: two parks, corner to corner
     plan = state.districts[0].plan
     assert [size for size, t in zip(plan.zone_size, plan.zone_terrain) if t == PARK] == [1, 1]

@@ -53,9 +53,9 @@ def test_all_choose_at_the_same_time_and_nothing_happens_before_the_last() -> No
     choose(state, 0, "R1")
     assert waiting(state) == [1]
     assert hand(state, 0) == ["R1", "A", "B", "C"]
-    assert state.resources == [3, 3, 3]
+    assert [side.resources for side in state.sides] == [3, 3, 3]
     choose(state, 1, "R2")
-    assert state.resources == [4, 4, 4]
+    assert [side.resources for side in state.sides] == [4, 4, 4]
 
 
 @rule("G3.1", "G3.13")
@@ -68,7 +68,7 @@ def test_three_cards_stay_unused() -> None:
 
 
 @rule("G3.2")
-def test_everybody_sees_whether_a_tile_lies_on_a_chosen_card() -> None:
+def test_all_see_whether_a_tile_lies_on_a_chosen_card() -> None:
     """E-55."""
     state = position(*THREE)
     with_tile = choose(state, 0, "A+R4")
@@ -97,7 +97,7 @@ def test_no_new_hand_once_a_card_is_chosen() -> None:
 
 
 @rule("G14.6")
-def test_who_has_no_tiles_is_not_asked_for_one() -> None:
+def test_a_player_without_tiles_is_not_asked_for_one() -> None:
     state = position(*THREE)
     play(state, 2, "card:G")
     assert waiting(state) == [0, 1]

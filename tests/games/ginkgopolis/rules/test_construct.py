@@ -34,9 +34,9 @@ def test_covering_a_rivals_building_of_another_colour() -> None:
     )
     choose(state, 0, "B5+R4")
     assert stock(state, 0) == (2, 0, 3)
-    assert state.pool[0] == 20
+    assert state.sides[0].pool == 20
     assert stock(state, 1) == (2, 0, 2)
-    assert state.pool[1] == 23
+    assert state.sides[1].pool == 23
     assert building(state, "0,1") == "R4^3@0!"
     assert tableau(state, 0) == ["B5"]
     assert discard(state) == ["L"]
@@ -86,7 +86,7 @@ def test_the_own_resources_on_the_building_help_to_pay_and_bring_no_points() -> 
     choose(state, 0, "R6+R9")
     assert stock(state, 0) == (0, 0, 0)
     assert building(state, "0,1") == "R9^3@0!"
-    assert state.pool[0] == 22
+    assert state.sides[0].pool == 22
 
 
 @rule("G6.5", "G7.1", "G7.2", "G6.3")
@@ -95,7 +95,7 @@ def test_two_resources_are_too_few_for_the_third_floor() -> None:
     state = position(TWO, city("0,1:R6^2@0"), "side 0 tiles=R9 hand=R6,A,B,C", OTHER)
     choose(state, 0, "R6+R9")
     assert stock(state, 0) == (2, 1, 0)
-    assert state.pool[0] == 21
+    assert state.sides[0].pool == 21
     assert building(state, "0,1") == "R6^2@0"
     assert "R6" in discard(state)
     assert tableau(state, 0) == []
@@ -109,10 +109,10 @@ def test_another_colour_needs_one_resource_more() -> None:
     choose(short, 0, "R6+B9")
     assert stock(short, 0) == (3, 1, 0)
     enough = position(*lines, "side 0 resources=2 tiles=B9 hand=R6,A,B,C")
-    pool = enough.pool[0]
+    pool = enough.sides[0].pool
     choose(enough, 0, "R6+B9")
     assert stock(enough, 0) == (0, 0, 0)
-    assert enough.pool[0] == pool + 1
+    assert enough.sides[0].pool == pool + 1
 
 
 @rule("G6.8", "G6.9")
@@ -127,10 +127,10 @@ def test_another_colour_needs_one_resource_more() -> None:
 def test_building_on_a_start_building(tile: str, resources: int, back: int) -> None:
     """T-23, E-3: on red 2."""
     state = position(TWO, f"side 0 resources={resources} tiles={tile} hand=R2,A,B,C", OTHER)
-    pool = state.pool[0]
+    pool = state.sides[0].pool
     choose(state, 0, f"R2+{tile}")
     assert stock(state, 0) == (0, 0, 0)
-    assert state.pool[0] == pool + back
+    assert state.sides[0].pool == pool + back
     assert building(state, "0,1") == f"{tile}^2@0!"
     assert stock(state, 1) == (0, 0, 0)
 
@@ -200,7 +200,7 @@ def test_the_resource_for_the_colour_lies_in_the_pool_and_not_in_the_city() -> N
     """E-35: all that is left is placed or paid, and yet the end is not triggered."""
     state = position(TWO, "side 0 resources=3 pool=0 tiles=B7 hand=R2,A,B,C", OTHER)
     choose(state, 0, "R2+B7")
-    assert (state.resources[0], state.pool[0]) == (0, 1)
+    assert (state.sides[0].resources, state.sides[0].pool) == (0, 1)
     assert not state.ending
 
 

@@ -26,8 +26,8 @@ DRAFT = [
 
 
 @rule("G2.9", "G2.10", "G2.11")
-def test_everybody_keeps_one_and_passes_the_rest_to_the_left_three_times() -> None:
-    """T-03: the characters 1 to 12 are dealt in order, and everybody always keeps the lowest."""
+def test_all_players_keep_one_and_pass_the_rest_to_the_left_three_times() -> None:
+    """T-03: the characters 1 to 12 are dealt in order, and all players always keep the lowest."""
     state = position(*DRAFT)
     for _ in range(3):
         for seat in (2, 0, 1):
@@ -38,7 +38,7 @@ def test_everybody_keeps_one_and_passes_the_rest_to_the_left_three_times() -> No
     in_play = {name for seat in range(3) for name in characters(state, seat)}
     assert in_play.isdisjoint({"RU4", "RX4", "RC4"})
     assert [stock(state, seat) for seat in range(3)] == [(2, 3, 2)] * 3
-    assert state.pool == [18, 18, 18]
+    assert [side.pool for side in state.sides] == [18, 18, 18]
     assert len(state.supply) == 51 - 9
     assert [len(hand(state, seat)) for seat in range(3)] == [4, 4, 4]
     assert (question(state), state.round) == ("choose", 1)
@@ -97,7 +97,7 @@ def test_the_draft_starts_with_four_different_characters_each() -> None:
 
 
 @rule("G2.9", "G2.11")
-def test_nobody_owns_anything_during_the_draft() -> None:
+def test_players_own_nothing_during_the_draft() -> None:
     state = GAME.start(GAME.config({"seats": 3, "characters": "draft"}), 4)
     assert [stock(state, seat) for seat in range(3)] == [(0, 0, 0)] * 3
-    assert state.pool == [20, 20, 20]
+    assert [side.pool for side in state.sides] == [20, 20, 20]

@@ -3,7 +3,7 @@
 import pytest
 
 from polis.games.ginkgopolis.components import NOTHING
-from polis.games.ginkgopolis.events import EndTriggered
+from polis.games.ginkgopolis.events import EndTriggered, TilesLost
 from tests.games.ginkgopolis.positions import (
     OTHER,
     TWO,
@@ -38,13 +38,13 @@ def test_the_end_is_triggered_by_the_last_resource_and_nothing_revokes_it() -> N
         "side 1 resources=5 hand=R10,D,R1,R3 chosen=R10+R13",
         *REST,
     )
-    assert state.pool[0] == 0
+    assert state.sides[0].pool == 0
     events = choose(state, 0, "R6+R9")
     assert EndTriggered("resources", 0) in events
     assert building(state, "0,1") == "R9^3@0!"
     assert building(state, "0,0") == "R13^5@1!"
     assert stock(state, 0) == (4, 0, 4)  # the bonus of RC gave nothing: the pool was empty
-    assert [state.points[seat] for seat in (2, 3, 4)] == [1, 1, 1]  # they still acted
+    assert [state.sides[seat].points for seat in (2, 3, 4)] == [1, 1, 1]  # they still acted
     assert "GameEnded" in kinds(events)
     assert waiting(state) == []
 
@@ -59,9 +59,9 @@ def test_one_resource_left_in_stock_does_not_end_the_game() -> None:
         "side 1 hand=D,R1,R3,B3 chosen=D",
         *REST,
     )
-    assert state.pool[0] == 0
+    assert state.sides[0].pool == 0
     choose(state, 0, "H+R9")
-    assert state.resources[0] == 1
+    assert state.sides[0].resources == 1
     assert not state.ending
 
 
@@ -89,7 +89,7 @@ def test_pool_and_stock_must_both_be_empty(stock_and_pool: str, ends: bool) -> N
 
 @rule("G10.9")
 @pytest.mark.parametrize("choice", ["H+R9", "R1+R9"])
-def test_the_trigger_is_looked_at_before_the_bonuses(choice: str) -> None:
+def test_the_trigger_is_checked_before_the_bonuses(choice: str) -> None:
     resources = 1 if choice == "H+R9" else 2
     state = position(
         TWO,
@@ -101,7 +101,7 @@ def test_the_trigger_is_looked_at_before_the_bonuses(choice: str) -> None:
 
 
 @rule("G10.9")
-def test_nobody_triggers_the_end_without_placing_resources() -> None:
+def test_the_end_is_not_triggered_without_placing_resources() -> None:
     state = position(TWO, "side 0 pool=0 hand=Y1,A,B,C", OTHER)
     choose(state, 0, "Y1")
     assert not state.ending
@@ -120,6 +120,10 @@ def test_the_second_exhaustion_triggers_the_end_and_missing_tiles_are_lost() -> 
     )
     events = choose(state, 0, "B7")
     assert EndTriggered("tiles", NOTHING) in events
+    assert [event for event in events if isinstance(event, TilesLost)] == [
+        TilesLost(0, 2),  # two of the building's
+        TilesLost(0, 1),  # the bonus of BX
+    ]
     assert stock(state, 0) == (1, 1, 1)
     assert state.exhaustions == 2
 
@@ -138,13 +142,13 @@ def test_the_others_still_act_once_and_then_the_game_is_over() -> None:
     assert kinds(events).count("EndTriggered") == 1
     assert kinds(events).count("ChoiceRevealed") == 3
     assert kinds(events)[-1] == "GameEnded"
-    assert state.points == [1, 1, 0]
+    assert [side.points for side in state.sides] == [1, 1, 0]
     assert waiting(state) == []
     assert [hand(state, seat) for seat in (0, 1)] == [["A", "B", "C"], ["D", "E", "F"]]
 
 
 @rule("G10.11")
-def test_who_has_acted_before_the_trigger_does_not_act_again() -> None:
+def test_a_player_who_acted_before_the_trigger_does_not_act_again() -> None:
     state = position(
         TWO,
         "round 7 first=1",
@@ -153,7 +157,7 @@ def test_who_has_acted_before_the_trigger_does_not_act_again() -> None:
     )
     events = choose(state, 0, "A+R9")
     events += move_marker(state, 0)
-    assert state.points[1] == 1
+    assert state.sides[1].points == 1
     assert kinds(events).count("ChoiceRevealed") == 2
     assert waiting(state) == []
 

@@ -35,11 +35,11 @@ def test_how_a_solo_game_starts() -> None:
     state = GAME.start(GAME.config({"seats": 1}), 8)
     assert stock(state, 0) == (6, 6, 6)
     assert stock(state, 1) == (0, 0, 0)
-    assert state.pool == [19, 25]
+    assert [side.pool for side in state.sides] == [19, 25]
     assert len(state.supply) == 39
     assert len(deck(state)) + len(hand(state, 0)) + len(hand(state, 1)) == 14
     assert len(discard(state)) == 7
-    assert state.tokens == [0, 0]
+    assert [side.tokens for side in state.sides] == [0, 0]
     assert characters(state, 0) == []
     assert state.first == 0
 
@@ -111,7 +111,7 @@ def test_hals_letter_brings_him_a_point_for_every_floor_around() -> None:
     supply = len(state.supply)
     choose(state, 0, "Y1")
     assert stock(state, 1) == (0, 0, 5)
-    assert state.pool[1] == 24
+    assert state.sides[1].pool == 24
     assert len(state.supply) == supply - 1
     assert building(state, "0,2").endswith("@1!")
     assert "B" in discard(state)
@@ -125,7 +125,7 @@ def test_you_move_hals_marker() -> None:
     assert (question(state), waiting(state)) == ("marker", [0])
     assert legal(state, 0) == ["marker:1,3", "marker:2,2"]
     play(state, 0, "marker:2,2")
-    assert state.points[1] == 1
+    assert state.sides[1].points == 1
 
 
 @rule("G13.6")
@@ -152,7 +152,7 @@ def test_hal_builds_over_your_building_and_pays_nothing_but_the_floor() -> None:
     state = covered()
     assert stock(state, 0) == (8, 0, 9)  # two resources and two points, one point of yellow 1
     assert building(state, "0,0")[2:] == "^3@1!"
-    assert state.pool[1] == 22
+    assert state.sides[1].pool == 22
     assert stock(state, 1) == (0, 0, 0)
     assert tableau(state, 1) == ["Y12"]
     assert "Y12" not in discard(state)
@@ -164,8 +164,8 @@ def test_hals_own_resources_return_to_his_pool_without_points() -> None:
     state = position(SOLO, city("0,0:Y12^2@1"), YOU, "side 1 pool=1 hand=Y12")
     choose(state, 0, "Y1")
     assert building(state, "0,0")[-4:] == "3@1!"
-    assert state.pool[1] == 0
-    assert state.points[1] == 0
+    assert state.sides[1].pool == 0
+    assert state.sides[1].points == 0
 
 
 @rule("G13.12")
@@ -188,7 +188,7 @@ def test_covering_hals_building_gives_him_points_and_his_resources() -> None:
     state = position(
         SOLO, city("0,0:R7^3@1"), "side 0 resources=6 tiles=R8 hand=R7,A,B", "side 1 hand=C"
     )
-    assert state.pool[1] == 22
+    assert state.sides[1].pool == 22
     choose(state, 0, "R7+R8")
     assert question(state) == "marker"  # Hal has laid a tile since, for one resource
-    assert (state.pool[1], state.points[1], state.resources[1]) == (24, 3, 0)
+    assert (state.sides[1].pool, state.sides[1].points, state.sides[1].resources) == (24, 3, 0)

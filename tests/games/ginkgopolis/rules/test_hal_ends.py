@@ -3,6 +3,7 @@
 import pytest
 
 from polis.games.ginkgopolis import GAME
+from polis.games.ginkgopolis.events import HalDiscarded, HalDrew
 from tests.games.ginkgopolis.positions import (
     SOLO,
     building,
@@ -27,12 +28,12 @@ EXPERT = "ginkgopolis seats=1 solo=expert"
 
 @rule("G13.14")
 def test_one_exhaustion_ends_a_solo_game_after_hals_part() -> None:
-    """Hal takes the last tile: he still builds, and nobody returns tiles."""
+    """Hal takes the last tile: he still builds, and no tiles are returned."""
     state = position(SOLO, "supply R9", "side 0 tiles=R4 hand=Y1,A,B", "side 1 hand=H")
     choose(state, 0, "Y1")
     move_marker(state, 0)
     assert building(state, "0,-2") == "R9@1!"
-    assert state.points[1] == 1
+    assert state.sides[1].points == 1
     assert waiting(state) == []
     assert stock(state, 0) == (0, 1, 1)
 
@@ -52,7 +53,7 @@ def test_hals_empty_pool_ends_the_game() -> None:
     state = position(SOLO, YOU, "side 1 pool=1 hand=H")
     choose(state, 0, "Y1")
     move_marker(state, 0)
-    assert state.pool[1] == 0
+    assert state.sides[1].pool == 0
     assert waiting(state) == []
 
 
@@ -64,7 +65,7 @@ def test_a_building_that_hal_cannot_pay_for_is_not_built_and_ends_the_game() -> 
     assert building(state, "0,0") == "Y12^2@0"
     assert stock(state, 0) == (6, 0, 7)  # the point is that of yellow 1
     assert stock(state, 1) == (0, 0, 0)
-    assert (state.pool[1], tableau(state, 1)) == (2, [])
+    assert (state.sides[1].pool, tableau(state, 1)) == (2, [])
     assert "Y12" in discard(state)
     assert waiting(state) == []
 
@@ -156,7 +157,7 @@ def test_the_expert_takes_the_better_letter(first: str, other: str, used: str) -
     assert len(state.cells) == 10
     places = {"B": "0,2", "E": "2,0", "H": "0,-2"}
     assert building(state, places[used]).endswith("@1!")
-    assert state.points[1] == (3 if used == "E" else 1)
+    assert state.sides[1].points == (3 if used == "E" else 1)
 
 
 @rule("G13.21", "G13.20")
@@ -168,7 +169,9 @@ def test_the_card_that_the_expert_does_not_use_is_discarded_and_only_one_is_draw
     events = choose(state, 0, "Y1")
     assert question(state) == "marker"
     assert kinds(events).count("HalDrew") == 2
-    assert kinds(events).count("HalDiscarded") == 1
+    (unused,) = [event for event in events if isinstance(event, HalDiscarded)]
+    drawn = {event.card for event in events if isinstance(event, HalDrew)}
+    assert {unused.card, unused.kept} == drawn
     assert len(deck(state)) == 5
     assert "C" in discard(state)  # played, or discarded
 

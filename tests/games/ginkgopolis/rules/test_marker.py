@@ -175,7 +175,7 @@ def test_the_push_that_moves_fewer_markers_is_made() -> None:
 
 
 @rule("G8.11", "G8.13")
-def test_the_mirror_image_pushes_backwards() -> None:
+def test_a_counter_clockwise_push_mirrors_a_clockwise_one() -> None:
     state = town("-1,2 -1,3", "A:0,3", "B")
     urbanize(state, "B")
     assert (marker(state, "B"), marker(state, "A")) == ("0,3", "-1,4")
@@ -198,6 +198,17 @@ def test_of_two_equal_pushes_the_player_chooses(push: str, places: dict[str, str
     events = play(state, 0, push)
     assert {letter: marker(state, letter) for letter in places} == places
     assert kinds(events)[:2] == ["MarkerMoved", "MarkerMoved"]
+
+
+def test_a_push_shows_beforehand_where_every_marker_goes() -> None:
+    state = town("-1,2 1,2 1,3", "A:-1,3 C:0,3", "B")
+    urbanize(state, "B")
+    action = GAME.legal_actions(state, 0)[legal(state, 0).index("push-clockwise")]
+    preview = GAME.preview(GAME.view(state, 0), action)
+    places = {one.what: str(one.part) for one in preview.changes}
+    assert places == {"marker-B": "cell:0,3", "marker-C": "cell:1,4"}
+    (said,) = preview.lines
+    assert [str(one) for one in said.args["markers"]] == ["marker:C"]  # type: ignore[union-attr]
 
 
 @rule("G8.11")
@@ -255,7 +266,7 @@ def test_a_push_that_breaks_the_order_is_ruled_out_though_it_is_shorter() -> Non
         ),
     ],
 )  # fmt: skip
-def test_if_both_pushes_are_ruled_out_one_is_made_nevertheless(
+def test_if_both_pushes_are_ruled_out_one_is_made_anyway(
     cells: str, markers: str, letter: str, places: dict[str, str]
 ) -> None:
     """G and H have changed places, so no push can leave the letters in order."""
@@ -331,7 +342,7 @@ def test_markers_of_many_random_cities_move_as_the_slow_method_says() -> None:
 
 
 @rule("G8.1", "G5.4")
-def test_the_builder_is_asked_and_nobody_else() -> None:
+def test_only_the_builder_is_asked() -> None:
     state = position(TWO, "side 0 resources=1 tiles=B20 hand=A,B,C,D", OTHER)
     urbanize(state, "A")
     assert (question(state), waiting(state)) == ("marker", [0])

@@ -22,7 +22,7 @@ from tests.rules import rule
 def test_a_token_buys_four_other_cards_before_the_choice() -> None:
     state = position(TWO, "deck E,F,G,R1,R2", "side 0 hand=A,B,C,D", OTHER)
     play(state, 0, "new-hand")
-    assert state.tokens == [1, 2]
+    assert [side.tokens for side in state.sides] == [1, 2]
     assert discard(state) == ["A", "B", "C", "D"]
     assert set(hand(state, 0)) < {"E", "F", "G", "R1", "R2"}
     assert len(hand(state, 0)) == 4
@@ -35,13 +35,13 @@ def test_both_tokens_may_be_spent_in_one_round_but_no_third() -> None:
     """E-31."""
     state = position(TWO, "deck E,F,G,R1,R2,R3,B1,B2,B3", "side 0 hand=A,B,C,D", OTHER)
     play(state, 0, "new-hand", "new-hand")
-    assert state.tokens[0] == 0
+    assert state.sides[0].tokens == 0
     assert len(discard(state)) == 8
     assert "new-hand" not in legal(state, 0)
 
 
 @rule("G3.7", "G14.8")
-def test_new_hands_are_served_in_the_order_in_which_they_are_announced() -> None:
+def test_new_hands_are_resolved_in_the_order_in_which_they_are_announced() -> None:
     """E-29: seat 1 asks first and gets what is left of the deck, though seat 0 is first player."""
     state = position(
         TWO,

@@ -26,7 +26,7 @@ THREE = [
 
 
 @rule("G3.13", "G3.14")
-def test_cards_and_first_player_go_to_the_left_and_everybody_draws_one() -> None:
+def test_cards_and_first_player_go_to_the_left_and_all_draw_one() -> None:
     """T-32: P2 has P1's cards and the first-player card; P2, P3, P1 draw."""
     state = position(*THREE)
     events = choose(state, 0, "R1")
@@ -60,7 +60,7 @@ def test_in_the_last_round_nothing_is_passed_or_drawn() -> None:
 
 
 @rule("G14.5", "G1.21")
-def test_who_passed_cards_may_look_up_which_and_nobody_else_sees_them() -> None:
+def test_only_the_player_who_passed_cards_may_look_them_up() -> None:
     state = position(*THREE)
     choose(state, 0, "R1")
     assert names(list(GAME.view(state, 0).passed)) == ["A", "B", "C"]

@@ -4,8 +4,8 @@ import pytest
 
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.events import DeckRebuilt
-from polis.kernel.event import Event
-from polis.kernel.game import seats_waiting
+from polis.kernel.recorder import events_of
+from polis.kernel.state import seats_waiting
 from tests.games.ginkgopolis.positions import (
     choose,
     city,
@@ -97,14 +97,13 @@ def test_with_up_to_three_players_seven_cards_skip_the_new_deck(seats: int, asid
     rebuilt: list[DeckRebuilt] = []
     while not rebuilt:
         seat = seats_waiting(state)[0]
-        out: list[Event] = []
-        GAME.apply(state, seat, GAME.legal_actions(state, seat)[0], out)
-        rebuilt = [e for e in out if isinstance(e, DeckRebuilt)]
+        events = events_of(GAME, state, seat, GAME.legal_actions(state, seat)[0])
+        rebuilt = [e for e in events if isinstance(e, DeckRebuilt)]
     assert len(rebuilt[0].set_aside) == aside
 
 
 @rule("G9.4")
-def test_which_cards_are_drawn_is_left_to_chance() -> None:
+def test_cards_are_drawn_at_random() -> None:
     hands = set()
     for seed in range(20):
         state = GAME.start(GAME.config({"seats": 2, "first": 0}), seed)

@@ -1,7 +1,10 @@
 """The first exhaustion of the supply: tiles go back for points. Rules G10.2 to G10.6, G10.13."""
 
+import pytest
+
 from polis.games.ginkgopolis import GAME
-from polis.games.ginkgopolis.events import TilesGivenBack
+from polis.games.ginkgopolis.components import CARD_BY_NAME, set_of
+from polis.games.ginkgopolis.events import TilesReturned
 from polis.games.ginkgopolis.state import GinkgoState
 from polis.kernel.event import told
 from polis.kernel.journal import Header
@@ -27,10 +30,12 @@ from tests.rules import rule
 R_TILES = "R9,R10,R11,R12,R13"
 
 
-def interrupted(round_line: str = "round 5", q: str = "tiles=Y9", tile: str = "") -> GinkgoState:
+def interrupted(
+    round_line: str = "round 5", q: str = "tiles=Y9", tile: str = "", screens: str = "no"
+) -> GinkgoState:
     """P exploits blue of height 3 with two tiles in the supply and two in stock."""
     state = position(
-        "ginkgopolis seats=3",
+        f"ginkgopolis seats=3 screens={screens}",
         round_line,
         city("0,0:B7^3@1"),
         "supply Y4,Y5",
@@ -43,6 +48,22 @@ def interrupted(round_line: str = "round 5", q: str = "tiles=Y9", tile: str = ""
     return state
 
 
+def revealed() -> GinkgoState:
+    """T-33b: P has returned red 4, blue 6 and yellow 9, R two tiles; P has taken the third."""
+    state = position(
+        "ginkgopolis seats=3",
+        city("0,0:B7^3@1"),
+        "supply Y4,Y5",
+        "side 0 tiles=R4,B6,Y9 hand=B7,A,B,C",
+        "side 1 hand=D,E,F,G chosen=D",
+        "side 2 tiles=R9,R10 hand=H,I,J,K chosen=H",
+    )
+    choose(state, 0, "B7")
+    give(state, 0, "R4,B6,Y9")
+    give(state, 2, "R9,R10")
+    return state
+
+
 @rule("G10.1", "G10.2", "G10.5")
 def test_tiles_go_back_for_points_and_the_taking_goes_on() -> None:
     """T-33, E-6: P returns three, Q none, R five."""
@@ -52,7 +73,7 @@ def test_tiles_go_back_for_points_and_the_taking_goes_on() -> None:
     give(state, 1, "-")
     give(state, 2, R_TILES)
     give(state, 0, "R4,R5,Y4")
-    assert [state.points[seat] for seat in range(3)] == [3, 0, 5]
+    assert [state.sides[seat].points for seat in range(3)] == [3, 0, 5]
     assert stock(state, 0) == (0, 2, 3)
     assert tiles(state, 1) == ["Y9"]
     assert tiles(state, 2) == []
@@ -78,7 +99,7 @@ def test_tiles_just_taken_may_be_returned() -> None:
     give(state, 1, "-")
     give(state, 2, "-")
     give(state, 0, "Y4,Y5")
-    assert state.points[0] == 2
+    assert state.sides[0].points == 2
     assert len(tiles(state, 0)) == 3  # R4, R5 and the third one
 
 
@@ -96,7 +117,7 @@ def test_who_has_no_tile_behind_the_screen_is_not_asked() -> None:
 
 
 @rule("G10.6", "G10.7", "G10.8", "G10.11")
-def test_if_nobody_returns_a_tile_the_last_round_has_come() -> None:
+def test_if_no_player_returns_a_tile_this_is_the_last_round() -> None:
     """T-34, E-9: P keeps four tiles, the third is lost, the others still act."""
     state = interrupted()
     for seat in (0, 1):
@@ -105,7 +126,10 @@ def test_if_nobody_returns_a_tile_the_last_round_has_come() -> None:
     assert (state.exhaustions, state.ending) == (2, True)
     assert "EndTriggered" in kinds(events)
     assert stock(state, 0) == (0, 4, 0)
-    assert (state.resources[1], state.resources[2]) == (1, 1)  # their letters, unasked: no tiles
+    assert (state.sides[1].resources, state.sides[2].resources) == (
+        1,
+        1,
+    )  # their letters, unasked: no tiles
     assert waiting(state) == []
     assert hand(state, 0) == ["A", "B", "C"]
 
@@ -117,7 +141,7 @@ def test_tiles_are_returned_even_in_a_last_round() -> None:
     give(state, 0, "R4")
     give(state, 1, "-")
     give(state, 2, R_TILES)
-    assert [state.points[seat] for seat in range(3)] == [1, 0, 5]
+    assert [state.sides[seat].points for seat in range(3)] == [1, 0, 5]
     assert stock(state, 0) == (0, 4, 1)
 
 
@@ -134,17 +158,63 @@ def test_the_selection_is_secret_until_all_have_selected() -> None:
 
 
 @rule("G14.4")
-def test_everybody_sees_how_many_tiles_came_back_but_not_which() -> None:
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_all_see_which_tiles_came_back_and_the_log_names_them(seat: int | None) -> None:
+    """T-33b, E-56."""
+    state = revealed()
+    seen = GAME.view(state, seat)
+    assert names(list(seen.returned)) == ["R4", "R9", "R10", "B6", "Y9"]
+    assert {"tile:R4", "tile:B6", "tile:Y9"} <= {str(one) for one in GAME.visible_parts(seen)}
+
+
+@rule("G14.4")
+def test_the_event_tells_everyone_the_tiles() -> None:
+    """T-33b."""
     state = interrupted()
     give(state, 1, "-")
     give(state, 2, R_TILES)
-    events = give(state, 0, "R4,R5,Y4")
-    assert [e for e in told(events, 1) if isinstance(e, TilesGivenBack)] == [
-        TilesGivenBack(0, 3),
-        TilesGivenBack(2, 5),
-    ]
-    assert "tile:R9" not in GAME.visible_parts(GAME.view(state, 0))
-    assert names(list(GAME.view(state, 2).returned)) == R_TILES.split(",")
+    for seat in (1, None):
+        events = give(state.clone(), 0, "R4,R5,Y4")
+        returned = [e for e in told(events, seat) if isinstance(e, TilesReturned)]
+        assert [(e.side, names(list(e.tiles))) for e in returned] == [
+            (0, ["R4", "R5", "Y4"]),
+            (1, []),
+            (2, R_TILES.split(",")),
+        ]
+
+
+@rule("G14.4")
+def test_an_imagined_supply_holds_only_returned_tiles_and_the_next_draw_stays_secret() -> None:
+    """T-33b: P draws one of the five, and Q must consider each of them."""
+    state = revealed()
+    seen = GAME.view(state, 1)
+    assert seen.redrawn == (1, 0, 0)
+    drawn: set[str] = set()
+    for seed in range(60):
+        world = GAME.imagine(seen, seeded(seed))
+        assert set(world.supply) <= set(seen.returned)
+        assert len(world.supply) == 4
+        drawn.update(names([tile for tile in seen.returned if world.sides[0].tiles >> tile & 1]))
+    assert drawn == {"R4", "R9", "R10", "B6", "Y9"}
+
+
+@rule("G14.2", "G14.6")
+def test_behind_classic_screens_seats_without_tiles_are_asked_too() -> None:
+    state = interrupted(q="tokens=2", tile="+Y10", screens="yes")
+    assert waiting(state) == [0, 1, 2]
+    assert legal(state, 1) == ["done"]
+    before = GAME.view(state, 2)
+    give(state, 1, "-")
+    assert GAME.view(state, 2).num_tiles == before.num_tiles
+
+
+@rule("G14.3")
+def test_a_shown_tile_that_its_owner_keeps_is_still_known() -> None:
+    state = interrupted(q="tiles=Y9,Y10 shown=Y9,Y10")
+    give(state, 0, "-")
+    give(state, 2, "-")
+    give(state, 1, "Y9")
+    assert state.shown[1] == set_of([CARD_BY_NAME["Y10"]])
 
 
 @rule("G14.7")
@@ -175,4 +245,4 @@ def test_selected_tiles_are_still_in_stock_until_all_have_selected() -> None:
     state = interrupted()
     play(state, 2, "give:R9")
     assert len(tiles(state, 2)) == 5
-    assert state.points[2] == 0
+    assert state.sides[2].points == 0

@@ -34,7 +34,7 @@ from tests.rules import rule
         pytest.param("R1+R9", "FloorBuilt", id="a building card with a tile is Construct"),
     ],
 )
-def test_card_and_tile_say_what_is_done(choice: str, act: str) -> None:
+def test_card_and_tile_determine_the_action(choice: str, act: str) -> None:
     state = position(TWO, "side 0 resources=5 tiles=R9 hand=R1,H,A,B", OTHER)
     events = choose(state, 0, choice)
     assert act in kinds(events)
@@ -53,7 +53,7 @@ def test_missing_points_lead_to_an_exploit_too() -> None:
 
 
 @rule("G7.1", "G4.6", "G7.3")
-def test_the_fallback_is_an_exploit_with_everything_that_belongs_to_it() -> None:
+def test_the_fallback_is_a_full_exploit() -> None:
     state = position(
         TWO,
         city("0,1:Y9^2@1"),
@@ -75,8 +75,8 @@ def test_a_failed_construct_gives_the_owner_nothing() -> None:
 
 
 @rule("G7.4")
-def test_what_can_be_paid_for_is_built_without_asking() -> None:
-    """E-46: the last resources and points go, though nobody would want that."""
+def test_a_player_who_can_pay_builds_without_being_asked() -> None:
+    """E-46: the player must spend their last resources and points."""
     state = position(
         TWO, city("0,1:R20@1"), "side 0 resources=3 points=16 tiles=B4 hand=R20,A,B,C", OTHER
     )
@@ -87,7 +87,7 @@ def test_what_can_be_paid_for_is_built_without_asking() -> None:
 
 
 @rule("G3.11", "G6.7")
-def test_what_others_brought_earlier_in_the_round_helps_to_pay() -> None:
+def test_gains_from_earlier_actions_of_the_round_help_to_pay() -> None:
     """E-16: seat 0 covers seat 1's building; with that seat 1 can pay three points and three."""
     state = position(
         TWO,

@@ -51,7 +51,7 @@ def test_urbanize_activates_the_neighbours_and_pays_its_bonuses(
     assert stock(state, 0) == (4, 2, 0)
     assert len(state.supply) == supply - 2
     assert building(state, cell) == f"{tile}@0!"
-    assert state.resources[0] + state.pool[0] == 24
+    assert state.sides[0].resources + state.sides[0].pool == 24
     assert letter in discard(state)
 
 
@@ -90,7 +90,7 @@ def test_colour_and_number_of_the_tile_cost_nothing(tile: str) -> None:
 @rule("G5.5", "G6.15")
 @pytest.mark.parametrize("owner", ["@0", "@1"])
 def test_a_construction_site_is_activated_by_its_new_neighbour(owner: str) -> None:
-    """T-13, E-20: blue of height 2, whoever owns it."""
+    """T-13, E-20: blue of height 2, regardless of its owner."""
     state = position(
         TWO,
         city("1,0:Y3", "1,-1:B3", f"2,1:B7^2{owner}!"),
@@ -148,9 +148,9 @@ def test_the_neighbours_pay_above_right_below_left(blue: str, before: int, after
     choose(state, 0, "B+R12")
     move_marker(state, 0)
     assert question(state) == "return"
-    assert state.points[0] == before
+    assert state.sides[0].points == before
     give(state, 0, "R13")
-    assert state.points[0] == after + 1  # and one for the returned tile
+    assert state.sides[0].points == after + 1  # and one for the returned tile
 
 
 @rule("G5.7", "G1.16")

@@ -1,13 +1,14 @@
-"""Measures the content: plays matches and counts what every card, achievement and city brings.
+"""Measure the content: play matches and count the points of cards, achievements and cities.
 
-Who plays is the caller's business (a game knows no bots): a `Chooser` answers a question of a seat
-from its view. What the figures should be is written in `Targets`; the report is in
-`balance_report.py`.
+The caller provides the players, because a game knows no bots: a `Chooser` answers a question of a
+seat from its view. `Targets` has the wanted ranges of the figures; the report is in
+`report.py`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, quantiles
+from typing import Final
 
 from polis.games.cities import flow, setup
 from polis.games.cities.components import (
@@ -33,13 +34,25 @@ from polis.games.cities.scoring import (
 from polis.games.cities.state import CitiesState
 from polis.games.cities.view import CitiesView, view
 from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
+
+# The tables that are measured, with their options; the targets are for the usual ones.
+USUAL = ("2", "3", "4")
+TABLES: Final[dict[str, dict[str, int | bool]]] = {
+    "2": {"seats": 2},
+    "3": {"seats": 3},
+    "4": {"seats": 4},
+    "2, long variant": {"seats": 2, "long": True},
+    "2, theaters": {"seats": 2, "theaters": True},
+    "4, theaters": {"seats": 4, "theaters": True},
+}
 
 Chooser = Callable[[CitiesView, Sequence[int], int], int]  # view, legal actions, seed of the turn
 
 
 @dataclass(frozen=True)
 class Targets:
-    """Between which numbers the figures should be."""
+    """The wanted ranges of the figures."""
 
     mean_total: tuple[float, float] = (45.0, 70.0)
     usual_totals: tuple[float, float] = (0.6, 1.0)  # the share of totals in that range
@@ -52,11 +65,11 @@ class Targets:
 
 @dataclass
 class CardFigures:
-    """One goal card: what it brought to those who chose it early, and how it was chosen."""
+    """One goal card: its points for players who chose it early, and how it was chosen."""
 
     name: str
-    points: list[int] = field(default_factory=list)  # of everybody who had it
-    planned: list[int] = field(default_factory=list)  # chosen openly in the first half
+    points: list[int] = field(default_factory=list)  # of all players who had it
+    planned: list[int] = field(default_factory=list)  # taken face up in the first half
     choices: list[int] = field(default_factory=list)  # which of the round's goals it was, from 1
 
 
@@ -64,9 +77,9 @@ class CardFigures:
 class AchievementFigures:
     city: str
     number: int
-    published: bool  # the condition is, so it is not ours to tune
+    source: str  # a published condition is not ours to tune
     matches: int = 0
-    gained: int = 0  # matches in which somebody gained it
+    gained: int = 0  # matches in which a player gained it
     gainers: int = 0
     rounds: list[int] = field(default_factory=list)  # in which it was first gained
 
@@ -75,17 +88,21 @@ class AchievementFigures:
 class Balance:
     """All figures of a run."""
 
-    seats: int
+    table: str  # of `TABLES`
     matches: int = 0
     totals: list[int] = field(default_factory=list)
     goals: int = 0
     achievements: int = 0
     parks: int = 0
     waters: int = 0
-    monuments: int = 0
+    monuments: int = 0  # and theaters
     cards: list[CardFigures] = field(default_factory=list)
     boards: list[AchievementFigures] = field(default_factory=list)
     city_totals: dict[str, list[int]] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        return int(TABLES[self.table]["seats"])
 
     @property
     def points(self) -> int:
@@ -97,19 +114,17 @@ class Balance:
 
     @property
     def deck_mean(self) -> float:
-        """What a card brings on average to a player who chose it early."""
+        """Mean points of a card for a player who chose it early."""
         return mean(mean(card.planned or card.points or [0]) for card in self.cards)
 
 
-def measure_balance(choose: Chooser, seats: int, matches: int, first_seed: int = 0) -> Balance:
-    """Play matches of consecutive seeds, all cities in turn: the seed of a match says which."""
+def measure_balance(choose: Chooser, table: str, matches: int, first_seed: int = 0) -> Balance:
+    """Play matches of consecutive seeds, all cities in turn; the seed determines the city."""
     box = read_box("")
-    balance = Balance(seats)
+    balance = Balance(table)
     balance.cards = [CardFigures(name) for name in box.goal_names]
     balance.boards = [
-        AchievementFigures(
-            box.city_names[row // NUM_ACHIEVEMENTS], row % NUM_ACHIEVEMENTS, source == "published"
-        )
+        AchievementFigures(box.city_names[row // NUM_ACHIEVEMENTS], row % NUM_ACHIEVEMENTS, source)
         for row, source in enumerate(box.achievement_sources)
     ]
     for seed in range(first_seed, first_seed + matches):
@@ -118,7 +133,7 @@ def measure_balance(choose: Chooser, seats: int, matches: int, first_seed: int =
 
 
 def _play_match(balance: Balance, choose: Chooser, city: str, seed: int) -> None:
-    state = setup.start(make_config({"seats": balance.seats, "city": city}), seed)
+    state = setup.start(make_config({**TABLES[balance.table], "city": city}), seed)
     picks = [0] * (state.config.rounds + 1)
     planned: list[tuple[int, int]] = []
     first: dict[int, int] = {}
@@ -136,16 +151,16 @@ def _play_match(balance: Balance, choose: Chooser, city: str, seed: int) -> None
 
 
 def _steps(state: CitiesState, choose: Chooser, seed: int) -> Iterator[tuple[int, list[Event]]]:
-    """The match, step by step: the round in which a step was made, and what it caused."""
+    """Play a match; yield the round and the events of every step."""
     number = 0
     while state.waiting:
         seat = state.turn
         round_now = state.round
-        action = choose(view(state, seat), state.legal, seed * 1000 + number)
-        events: list[Event] = []
-        flow.apply(state, seat, action, events)
+        action = choose(view(state, seat), flow.answers(state), seed * 1000 + number)
+        recorder = Recorder(seat)
+        flow.apply(state, seat, action, recorder)
         number += 1
-        yield round_now, events
+        yield round_now, recorder.events
 
 
 def _goals_taken(
@@ -202,13 +217,13 @@ def _count_board(balance: Balance, state: CitiesState, first: dict[int, int]) ->
 
 
 def middle(totals: Sequence[int]) -> tuple[float, float]:
-    """Between which totals the middle 80 % of the players end."""
+    """The range of totals of the middle 80 % of the players."""
     cuts = quantiles(totals, n=10)
     return cuts[0], cuts[-1]
 
 
 def misses(balance: Balance, targets: Targets) -> list[str]:
-    """The targets that are missed, in words for the report; none is good."""
+    """The missed targets, in words for the report."""
     found = [
         f"{name} is {value:.2f}, not {low:.2f} to {high:.2f}"
         for name, value, (low, high) in _overall(balance, targets)
@@ -222,8 +237,9 @@ def misses(balance: Balance, targets: Targets) -> list[str]:
         share = figures.gained / max(1, figures.matches)
         if figures.matches and not targets.achievement[0] <= share <= targets.achievement[1]:
             where = f"{figures.city} {figures.number + 1}"
-            why = ", a published condition" if figures.published else ""
-            found.append(f"achievement {where} is gained in {share:.0%} of the matches{why}")
+            why = {"published": ", a published condition", "adapted": ", partly published"}
+            ours = why.get(figures.source, "")
+            found.append(f"achievement {where} is gained in {share:.0%} of the matches{ours}")
     return found
 
 

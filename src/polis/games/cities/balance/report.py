@@ -1,6 +1,6 @@
-"""The balance figures as a page with tables, and a chart that our own code draws.
+"""Write the balance figures as a page with tables and an SVG chart.
 
-`polis balance` looks for three names here: `SEATS`, `measure` and `report`.
+`polis balance` looks for three names here: `TABLES`, `measure` and `report`.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from math import comb
 from statistics import mean
 
-from polis.games.cities.balance import (
+from polis.games.cities.balance.matches import (
+    TABLES,
+    USUAL,
     Balance,
     CardFigures,
     Chooser,
@@ -17,12 +19,12 @@ from polis.games.cities.balance import (
     middle,
     misses,
 )
-from polis.games.cities.components import NUM_ACHIEVEMENTS
+from polis.games.cities.components import NUM_ACHIEVEMENTS, PLACES
 from polis.games.cities.content import read_box
 
-SEATS = (2, 3, 4)  # each with as many matches as the run has
 PAGE = "games/cities-balance.md"
 CHART = "pictures/cities-balance.svg"
+_ORIGINS = {"published": "published", "adapted": "partly published", "polis": "ours"}
 _ROW = 18
 _LABEL = 150
 _WIDTH = 640
@@ -31,7 +33,7 @@ _SCALE = 40.0  # pixels per point
 
 @dataclass(frozen=True)
 class Run:
-    """How the figures were made, so that anybody can make them again."""
+    """How the figures were made, so that a reader can reproduce them."""
 
     command: str
     bot: str
@@ -40,7 +42,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Report:
-    """What a run is told in: a page, its chart, and the targets that were missed."""
+    """The output of a run: a page, its chart, and the targets that were missed."""
 
     page: str
     chart: str
@@ -48,27 +50,27 @@ class Report:
 
     @property
     def files(self) -> dict[str, str]:
-        """What to keep, by its path below the documents."""
+        """The files to write, by their path inside `docs/`."""
         return {PAGE: self.page, CHART: self.chart}
 
 
-def measure(choose: Chooser, seats: int, matches: int, first_seed: int) -> Balance:
-    """A part of a run."""
-    return measure_balance(choose, seats, matches, first_seed)
+def measure(choose: Chooser, table: str, matches: int, first_seed: int) -> Balance:
+    """Measure one part of a run."""
+    return measure_balance(choose, table, matches, first_seed)
 
 
 def report(parts: Sequence[Balance], command: str, bot: str, seed: int) -> Report:
-    """Tell about a run that was measured in parts."""
+    """Report on a run that was measured in parts."""
     targets = Targets()
-    tables = [pooled([part for part in parts if part.seats == seats]) for seats in SEATS]
-    whole = pooled(tables)
+    tables = [pooled([part for part in parts if part.table == table]) for table in TABLES]
+    whole = pooled(usual(tables))
     text = page(tables, targets, Run(command, bot, seed))
     return Report(text, chart(whole, targets), misses(whole, targets))
 
 
 def page(tables: Sequence[Balance], targets: Targets, run: Run) -> str:
-    """The report of one run, with one balance per number of players."""
-    whole = pooled(tables)
+    """The report of one run, with one balance per table."""
+    whole = pooled(usual(tables))
     lines = [
         "# Cities: balance",
         "",
@@ -77,7 +79,7 @@ def page(tables: Sequence[Balance], targets: Targets, run: Run) -> str:
         "",
         *_overview(tables),
         *_verdict(whole, targets),
-        *_limits(tables, targets),
+        *_limits(usual(tables), targets),
         *_cards(whole),
         *_boards(whole),
     ]
@@ -86,31 +88,30 @@ def page(tables: Sequence[Balance], targets: Targets, run: Run) -> str:
 
 def _origin(tables: Sequence[Balance], run: Run) -> list[str]:
     matches = tables[0].matches
-    players = _listed([table.seats for table in tables])
     return [
-        f"What the content brings, measured in {sum(table.matches for table in tables)} matches:",
-        f"{matches} each with {players} players, the cities in turn,",
+        f"Points from the content, measured in {sum(table.matches for table in tables)} matches:",
+        f"{matches} at each of the tables below, with every city in turn,",
         f"seeds {run.seed} to {run.seed + matches - 1}.",
-        f"Every seat is played by the bot `{run.bot}`.",
+        f"The bot `{run.bot}` plays every seat.",
         "",
-        "Made by this command, which gives the same figures every time:",
+        "This command makes the page; it gives the same figures every time:",
         "",
         f"    {run.command}",
         "",
     ]
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    *most, last = map(str, numbers)
-    return f"{', '.join(most)} and {last}" if most else last
+def usual(tables: Sequence[Balance]) -> list[Balance]:
+    """The tables without a variant or an expansion: the targets are for them."""
+    return [table for table in tables if table.table in USUAL]
 
 
 def pooled(tables: Sequence[Balance]) -> Balance:
-    """The figures of several runs together; of different numbers of players: 0."""
-    whole = Balance(tables[0].seats if len({table.seats for table in tables}) == 1 else 0)
+    """Add up several runs."""
+    whole = Balance(tables[0].table)
     whole.cards = [CardFigures(card.name) for card in tables[0].cards]
     whole.boards = [
-        type(board)(board.city, board.number, board.published) for board in tables[0].boards
+        type(board)(board.city, board.number, board.source) for board in tables[0].boards
     ]
     for table in tables:
         whole.matches += table.matches
@@ -155,11 +156,13 @@ def _overview(tables: Sequence[Balance]) -> list[str]:
     for table in tables:
         low, high = middle(table.totals)
         lines.append(
-            f"| {table.seats} | {table.matches} | {mean(table.totals):.1f} | {low:.0f}-{high:.0f}"
+            f"| {table.table} | {table.matches} | {mean(table.totals):.1f} | {low:.0f}-{high:.0f}"
             f" | {_share(table.goals, table)} | {_share(table.achievements, table)}"
             f" | {_share(table.features, table)} |"
         )
-    return [*lines, ""]
+    note = "The rest of this page is about the tables without a variant or the expansion."
+    example = "The example on the box: 57 points, goals 63%, achievements 18%, features 19%."
+    return [*lines, "", example, note, ""]
 
 
 def _share(points: int, table: Balance) -> str:
@@ -170,18 +173,18 @@ def _verdict(balance: Balance, targets: Targets) -> list[str]:
     found = misses(balance, targets)
     if not found:
         return ["All targets hold.", ""]
-    return ["Targets that are missed:", "", *(f"- {miss}" for miss in found), ""]
+    return ["Missed targets:", "", *(f"- {miss}" for miss in found), ""]
 
 
 def _limits(tables: Sequence[Balance], targets: Targets) -> list[str]:
-    """What no tuning can change, so that the shares can be judged."""
+    """What the values of the places allow, so that a reader can judge the shares."""
     often = min(1.0, targets.achievement[1])
     lines = [
-        "## What tuning cannot change",
+        "## Limits of the achievements",
         "",
-        "The values of the places are given. *At most*: what achievements bring to a player if",
-        "every place is gained in every match. *In the band*: if all players gain each of them",
-        f"equally often and somebody does in {often:.0%} of the matches, the most that is wanted.",
+        "*At most*: a player's points from achievements if every place is gained in every match.",
+        "*In the band*: the same if all players gain each achievement equally often, and some",
+        f"player does in {often:.0%} of the matches, the upper target.",
         "",
         "| players | at most | of the total | in the band | of the total |",
         "|---|---|---|---|---|",
@@ -193,28 +196,14 @@ def _limits(tables: Sequence[Balance], targets: Targets) -> list[str]:
             f"| {table.seats} | {most:.1f} | {most / total:.0%}"
             f" | {usual:.1f} | {usual / total:.0%} |"
         )
-    return [*lines, "", *_both_shares(pooled(tables), targets)]
+    return [*lines, ""]
 
 
-def _both_shares(whole: Balance, targets: Targets) -> list[str]:
-    """Features and achievements, set against each other: the total does not matter."""
-    features = whole.features / len(whole.totals)
-    least, most = targets.achievement_share[0], targets.feature_share[1]
-    return [
-        "What zones and monuments pay is given too, and so is that every player takes about twelve",
-        f"features in a match. They bring {features:.1f} points. Achievements can be {least:.0%}",
-        f"and features no more than {most:.0%} of the total only if achievements bring",
-        f"{least / most:.1f} times as much as features, {features * least / most:.1f} points,",
-        "whatever goals bring: compare *at most*.",
-        "",
-    ]
-
-
-def _achievement_points(seats: int, somebody: float) -> float:
-    """What a player gets from achievements that somebody gains in this share of the matches."""
-    values = read_box("").place_values
+def _achievement_points(seats: int, gained: float) -> float:
+    """A player's points from achievements that some player gains in this share of matches."""
+    values = read_box("").place_values[:PLACES]  # they are the same for all achievements
     places = [values[0], values[-1]] if seats == 2 else values
-    alone: float = 1.0 - (1.0 - somebody) ** (1.0 / seats)  # the share in which a given player does
+    alone: float = 1.0 - (1.0 - gained) ** (1.0 / seats)  # the share for one given player
     chances = [comb(seats, n) * alone**n * (1.0 - alone) ** (seats - n) for n in range(seats + 1)]
     points: float = sum(value * sum(chances[place + 1 :]) for place, value in enumerate(places))
     return NUM_ACHIEVEMENTS * points / seats
@@ -224,9 +213,10 @@ def _cards(balance: Balance) -> list[str]:
     lines = [
         "## Goal cards",
         "",
-        "*Planned*: chosen openly in the first half of a match. *Choice*: taken as the first,",
-        "second, third or fourth goal of its round, on average.",
-        f"A card brings {balance.deck_mean:.1f} points in the mean.",
+        "*Planned*: mean points of a card taken face up in the first half of a match.",
+        "*Choice*: whether it is taken as the first, second, third or fourth goal of its round,",
+        "on average.",
+        f"The mean of all cards is {balance.deck_mean:.1f} points.",
         "",
         "| card | planned | of the mean | all owners | choice |",
         "|---|---|---|---|---|",
@@ -240,7 +230,7 @@ def _cards(balance: Balance) -> list[str]:
 
 
 def worth(card: CardFigures) -> float:
-    """What a card brings to a player who plans for it."""
+    """Mean points of a card for a player who plans for it."""
     return mean(card.planned or card.points or [0])
 
 
@@ -248,8 +238,9 @@ def _boards(whole: Balance) -> list[str]:
     lines = [
         "## Achievements",
         "",
-        "In how many matches somebody gained it, how many players did, and in which round first.",
-        "A condition is published, or ours to tune.",
+        "The share of matches in which any player gained it, how many players did,",
+        "and the round in which the first player did.",
+        "A condition is published, partly published (its number or its city is ours), or ours.",
         "",
         "| city | achievement | condition | gained | players | round | mean total |",
         "|---|---|---|---|---|---|---|",
@@ -257,7 +248,7 @@ def _boards(whole: Balance) -> list[str]:
     for board in whole.boards:
         matches = max(1, board.matches)
         lines.append(
-            f"| {board.city} | {board.number + 1} | {'published' if board.published else 'ours'}"
+            f"| {board.city} | {board.number + 1} | {_ORIGINS[board.source]}"
             f" | {board.gained / matches:.0%}"
             f" | {board.gainers / matches:.1f} | {mean(board.rounds or [0]):.1f}"
             f" | {mean(whole.city_totals.get(board.city, [0])):.1f} |"
@@ -269,7 +260,7 @@ def _boards(whole: Balance) -> list[str]:
 
 
 def chart(balance: Balance, targets: Targets) -> str:
-    """Points per goal card as bars, with the band where they should end, as SVG."""
+    """Draw points per goal card as SVG bars, with the target band behind them."""
     cards = sorted(balance.cards, key=worth, reverse=True)
     height = _ROW * (len(cards) + 2)
     low, high = (_LABEL + share * balance.deck_mean * _SCALE for share in targets.card)

@@ -1,22 +1,29 @@
-"""Which spaces a condition counts: what `effects.measure` finds, pointed at. For people only."""
+"""The spaces that a condition of `effects.measure` counts, to show them to people."""
 
 from collections.abc import Callable
 
 from polis.games.cities import effects
-from polis.games.cities.components import HIGHEST, NEUTRAL, NOTHING, NUM_COLOURS
-from polis.games.cities.district import District
+from polis.games.cities.components import HIGHEST, NOTHING, NUM_COLOURS
+from polis.games.cities.districts.district import (
+    District,
+    height_at,
+    of_colours,
+    of_heights,
+)
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.effects import (
     COLOURS,
+    EMPTY,
     FAMILY,
     HIGH,
     KINDS,
     LOW,
+    OTHERS,
     SIZE,
     TERRAIN,
-    counts,
     measure,
 )
-from polis.games.cities.geometry import DOWN, LEFT, RIGHT, UP
+from polis.games.cities.geometry import DOWN, LEFT, RIGHT, UP, beside
 
 Row = list[int]
 
@@ -31,7 +38,7 @@ def _spaces(district: District) -> range:
 
 
 def _buildings(district: District, row: Row) -> list[int]:
-    return [space for space in _spaces(district) if counts(district, space, row)]
+    return members_of(effects.matching(district, row))
 
 
 def _colour_sets(district: District, row: Row) -> list[int]:
@@ -45,11 +52,12 @@ def _height_sets(district: District, row: Row) -> list[int]:
     sets = measure(district, row)
     found = _buildings(district, row)
     heights = range(row[LOW], row[HIGH] + 1)
-    return [s for h in heights for s in [s for s in found if district.heights[s] == h][:sets]]
+    return [s for h in heights for s in [s for s in found if height_at(district, s) == h][:sets]]
 
 
 def _of_terrain(district: District, row: Row) -> list[int]:
-    return [s for s in _spaces(district) if effects.is_space_of(district, s, row[TERRAIN])]
+    found = effects.spaces_of(district, row[TERRAIN])
+    return members_of(found & ~effects.filled(district) if row[EMPTY] else found)
 
 
 def _zone_spaces(district: District, zone: int) -> list[int]:
@@ -90,26 +98,28 @@ def _features(district: District, row: Row) -> list[int]:
 
 
 def _next_to(district: District, row: Row) -> list[int]:
-    found = _buildings(district, row)
-    return [space for space in found if effects.is_beside(district, space, row[TERRAIN])]
+    return members_of(effects.matching(district, row) & beside(district.plan, row[TERRAIN]))
 
 
 def _pairs(district: District, row: Row) -> list[int]:
+    heights = of_heights(district, row[LOW], row[HIGH])
+    ones = heights & of_colours(district, row[COLOURS])
+    others = heights & of_colours(district, row[OTHERS])
     found: set[int] = set()
-    for space in _spaces(district):
-        if effects.has_height(district, space, row):
-            for direction in (RIGHT, DOWN):
-                near = district.plan.links[space * 4 + direction]
-                if effects.make_pair(district, space, near, row):
-                    found.update((space, near))
+    for space in members_of(ones | others):
+        for direction in (RIGHT, DOWN):
+            near = district.plan.links[space * 4 + direction]
+            if near != NOTHING and effects.partners(ones, others, space) >> near & 1:
+                found.update((space, near))
     return list(found)
 
 
 def _line(district: District, row: Row) -> list[int]:
     longest: list[int] = []
-    for first in _buildings(district, row):
+    buildings = effects.matching(district, row)
+    for first in members_of(buildings):
         for back, ahead in ((LEFT, RIGHT), (UP, DOWN)):
-            length = effects.line_from(district, first, back, ahead, row)
+            length = effects.line_from(district.plan, first, back, ahead, buildings)
             if length > len(longest):
                 longest = [first]
                 while len(longest) < length:
@@ -118,20 +128,21 @@ def _line(district: District, row: Row) -> list[int]:
 
 
 def _group(district: District, row: Row) -> list[int]:
-    seen = [False] * len(district.ground)
+    rest = effects.matching(district, row)
     largest: list[int] = []
-    for space in _buildings(district, row):
-        if not seen[space]:
-            group = effects.group_from(district, space, row, seen)
-            largest = max(largest, group, key=len)
+    while rest:
+        group = effects.group_in(district.plan, rest)
+        rest &= ~group
+        largest = max(largest, members_of(group), key=len)
     return largest
 
 
 def _squares(district: District, row: Row) -> list[int]:
     links = district.plan.links
+    buildings = effects.matching(district, row)
     found: set[int] = set()
-    for space in _buildings(district, row):
-        if effects.is_square(district, space, row):
+    for space in members_of(buildings):
+        if effects.is_square(district.plan, space, buildings):
             right = links[space * 4 + RIGHT]
             found.update((space, right, links[space * 4 + DOWN], links[right * 4 + DOWN]))
     return list(found)
@@ -142,11 +153,12 @@ def _zone_heights(district: District, row: Row) -> list[int]:
     zones = _zones(district, row)
     if not zones:
         return []
-    best = max(zones, key=lambda zone: effects.num_heights_around(district, zone))
+    around = effects.heights_around(district)
+    best = max(zones, key=lambda zone: effects.num_heights(around[zone]))
     found = _zone_spaces(district, best)
     for height in range(1, HIGHEST + 1):
-        around = [s for s in _spaces(district) if district.heights[s] == height]
-        found.extend([s for s in around if _touches(district, s, best)][:1])
+        built = members_of(of_heights(district, height, height))
+        found.extend([s for s in built if _touches(district, s, best)][:1])
     return found
 
 
@@ -156,17 +168,17 @@ def _touches(district: District, space: int, zone: int) -> bool:
 
 
 def _rainbow(district: District, row: Row) -> list[int]:
-    """One building per colour, all heights different, as many as there can be."""
-    built = [s for s in _spaces(district) if district.heights[s] and district.ground[s] < NEUTRAL]
+    """As many buildings as possible, one per colour, with different heights."""
+    built = members_of(district.up1)
     best: list[int] = []
     chosen: list[list[int]] = [[]]
     for colour in range(NUM_COLOURS):
-        heights = {district.heights[s]: s for s in built if district.ground[s] == colour}
+        heights = {height_at(district, s): s for s in built if district.ground[s] == colour}
         longer = [
             [*some, space]
             for some in chosen
             for height, space in heights.items()
-            if all(district.heights[s] != height for s in some)
+            if all(height_at(district, s) != height for s in some)
         ]
         chosen += longer
     for some in chosen:

@@ -1,1 +1,1 @@
-"""One file per chapter of the rulebook: what may be done and what it does, side by side."""
+"""The rules, one file per chapter, with its legal actions and their effects."""

@@ -2,15 +2,16 @@
 
 from polis.games.cities.actions import LAY
 from polis.games.cities.components import TURNS
-from polis.games.cities.district import with_tile
+from polis.games.cities.districts.district import with_tile
 from polis.games.cities.events import TilePlaced
 from polis.games.cities.geometry import free_cells, x_of, y_of
 from polis.games.cities.state import CitiesState
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
+from polis.kernel.rng import Rng
 
 
 def legal(state: CitiesState, seat: int) -> list[int]:
-    """Every free cell in every turn that looks different."""
+    """Every free cell with every distinct rotation."""
     places: list[int] = []
     turns = state.box.num_turns[state.agenda[0]]
     for cell in free_cells(state.districts[seat].plan, state.config.long):
@@ -19,7 +20,20 @@ def legal(state: CitiesState, seat: int) -> list[int]:
     return places
 
 
-def apply(state: CitiesState, seat: int, action: int, out: list[Event] | None) -> None:
+def num_choices(state: CitiesState, seat: int) -> int:
+    cells = free_cells(state.districts[seat].plan, state.config.long)
+    return len(cells) * state.box.num_turns[state.agenda[0]]
+
+
+def pick(state: CitiesState, seat: int, rng: Rng) -> int:
+    """One of the legal actions, without their list."""
+    turns = state.box.num_turns[state.agenda[0]]
+    cells = free_cells(state.districts[seat].plan, state.config.long)
+    place: int = rng.below(len(cells) * turns)
+    return LAY + cells[place // turns] * TURNS + place % turns
+
+
+def apply(state: CitiesState, seat: int, action: int, out: Recorder | None) -> None:
     place = action - LAY
     tile = state.agenda.pop()
     cell = place // TURNS
@@ -27,4 +41,4 @@ def apply(state: CitiesState, seat: int, action: int, out: list[Event] | None) -
     district = state.districts[seat]
     state.districts[seat] = with_tile(district, state.box, tile, turn, cell)
     if out is not None:
-        out.append(TilePlaced(seat, tile, x_of(cell), y_of(cell), turn))
+        out.record(TilePlaced(seat, tile, x_of(cell), y_of(cell), turn))

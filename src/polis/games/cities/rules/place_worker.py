@@ -1,4 +1,6 @@
-"""Put a worker on a free slot and take what is there. Rules K3.1 and K4.1 to K4.5."""
+"""Put a worker on a free slot and take its contents. Rules K3.1 and K4.1 to K4.5."""
+
+from mypy_extensions import i64
 
 from polis.games.cities.actions import TAKE
 from polis.games.cities.components import (
@@ -12,46 +14,71 @@ from polis.games.cities.components import (
     LAST,
     NOTHING,
     NUM_COLOURS,
-    NUM_SLOTS,
+    NUM_ROWS,
 )
+from polis.games.cities.districts.sets import add_members, member_at, num_in
 from polis.games.cities.events import ItemsRevealed, ItemsTaken, WorkerPlaced
-from polis.games.cities.state import BUILDING, FEATURE, TILE, CitiesState
-from polis.games.cities.unseen import draw_kind, draw_one
-from polis.kernel.event import Event
+from polis.games.cities.state import (
+    BITS_PER_ROW,
+    BITS_PER_SEAT,
+    BUILDING,
+    FEATURE,
+    MOST_PER_ROW,
+    ROW_OF_SLOTS,
+    TILE,
+    CitiesState,
+    put_worker,
+)
+from polis.games.cities.supply.unseen import draw_kind, draw_one
+from polis.kernel.recorder import Recorder
+from polis.kernel.rng import Rng
 
 
 def legal(state: CitiesState, seat: int) -> list[int]:
-    """The free slots of the rows where the seat still has to work this round."""
+    """The free slots of the rows in which the seat still has to place a worker this round."""
     slots: list[int] = []
-    workers = state.workers
-    for first in range(0, NUM_SLOTS, COLUMNS):
-        row = workers[first : first + COLUMNS]
-        if row.count(seat) < state.config.per_row:
-            for column in range(COLUMNS):
-                if row[column] == NOTHING:
-                    slots.append(TAKE + first + column)
+    add_members(open_slots(state, seat), TAKE, slots)
     return slots
 
 
-def apply(state: CitiesState, seat: int, action: int, out: list[Event] | None) -> None:
+def open_slots(state: CitiesState, seat: int) -> i64:
+    """The same as a set of slots."""
+    due = state.due >> (seat * BITS_PER_SEAT)
+    slots: i64 = state.free
+    for row in range(NUM_ROWS):
+        if not due >> (row * BITS_PER_ROW) & MOST_PER_ROW:
+            slots &= ~(ROW_OF_SLOTS << (row * COLUMNS))
+    return slots
+
+
+def pick(state: CitiesState, seat: int, rng: Rng) -> int:
+    """One of the legal actions, without their list."""
+    slots = open_slots(state, seat)
+    return TAKE + member_at(slots, rng.below(num_in(slots)))
+
+
+def apply(state: CitiesState, seat: int, action: int, out: Recorder | None) -> None:
     slot = action - TAKE
     row = slot // COLUMNS
     column = slot % COLUMNS
-    state.workers[slot] = seat
+    put_worker(state, seat, slot)
     if out is not None:
-        out.append(WorkerPlaced(seat, slot))
-    hidden = _draw_hidden(state, row) if column == LAST else []
-    if out is not None and hidden:
-        out.append(ItemsRevealed(seat, row, tuple(hidden)))
-    items = _take_open(state, row, column) + hidden
-    items.sort()
+        out.record(WorkerPlaced(seat, slot))
+    items = _take_open(state, row, column)
+    if column == LAST:
+        hidden = _draw_hidden(state, row)
+        if out is not None:
+            out.record(ItemsRevealed(seat, row, tuple(hidden)))
+        items += hidden
+    if len(items) > 1:
+        items.sort()
     if out is not None:
-        out.append(ItemsTaken(seat, row, tuple(items)))
+        out.record(ItemsTaken(seat, row, tuple(items)))
     _give(state, seat, row, items)
 
 
 def _draw_hidden(state: CitiesState, row: int) -> list[int]:
-    """What lies hidden in the last slot of a row, or comes out of the bag."""
+    """Draw the hidden contents of the last slot of a row."""
     if row == GOALS:
         card = draw_one(state.rng, state.goal_stack)
         state.goal_stack &= ~(1 << card)
@@ -96,7 +123,7 @@ def _take_buildings(state: CitiesState, column: int) -> list[int]:
 
 
 def _give(state: CitiesState, seat: int, row: int, items: list[int]) -> None:
-    """A goal card is the seat's at once; everything else has to be placed."""
+    """Give the seat its goal card, or put the components on the agenda to be placed."""
     if row == GOALS:
         state.goals[seat] = state.goals[seat] + items
         return

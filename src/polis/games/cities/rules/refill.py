@@ -1,11 +1,18 @@
-"""Fill the market for a round, and clear away what three players leave. Rules K3 and K9.3."""
+"""Fill the market for a round, and remove what three players leave. Rules K3 and K9.3."""
+
+from typing import Final
 
 from polis.games.cities.components import (
     BUILDINGS_LAID_OUT,
+    COLUMNS,
+    DISTRICTS,
+    FEATURES,
+    GOALS,
     GONE_BUILDING,
     GONE_FEATURE,
     GONE_GOAL,
     GONE_TILE,
+    LAST,
     NOTHING,
     NUM_COLOURS,
     OPEN_CARDS,
@@ -13,11 +20,14 @@ from polis.games.cities.components import (
 )
 from polis.games.cities.events import MarketCleared, MarketFilled
 from polis.games.cities.state import CitiesState
-from polis.games.cities.unseen import draw_kind, draw_one
-from polis.kernel.event import Event
+from polis.games.cities.supply.unseen import draw_kind, draw_one
+from polis.kernel.recorder import Recorder
+
+# The unknown buildings are drawn from the bag when they are taken: none lie on the market.
+ROWS_WITH_HIDDEN: Final[list[int]] = [GOALS, DISTRICTS, FEATURES]
 
 
-def resolve(state: CitiesState, out: list[Event] | None) -> None:
+def resolve(state: CitiesState, out: Recorder | None) -> None:
     for column in range(OPEN_CARDS):
         card = draw_one(state.rng, state.goal_stack)
         state.goal_stack &= ~(1 << card)
@@ -31,7 +41,7 @@ def resolve(state: CitiesState, out: list[Event] | None) -> None:
     for place in range(OPEN_FEATURES):
         state.feature_row[place] = draw_kind(state.rng, state.feature_stack)
     if out is not None:
-        out.append(
+        out.record(
             MarketFilled(
                 state.round,
                 tuple(state.goal_row),
@@ -50,8 +60,8 @@ def _colours(state: CitiesState) -> list[int]:
     return colours
 
 
-def clear(state: CitiesState, out: list[Event] | None) -> None:
-    """Everything open leaves the game; what nobody has seen stays unseen."""
+def clear(state: CitiesState, out: Recorder | None) -> None:
+    """Remove everything open from the game; hidden components stay unseen."""
     goals = [card for card in state.goal_row if card != NOTHING]
     tiles = [tile for tile in state.tile_row if tile != NOTHING]
     features = [kind for kind in state.feature_row if kind != NOTHING]
@@ -64,5 +74,10 @@ def clear(state: CitiesState, out: list[Event] | None) -> None:
     state.tile_row = [NOTHING] * OPEN_CARDS
     state.feature_row = [NOTHING] * OPEN_FEATURES
     state.building_row = [0] * (OPEN_CARDS * NUM_COLOURS)
-    if out is not None and (goals or tiles or features or colours):
-        out.append(MarketCleared(tuple(goals), tuple(tiles), tuple(features), tuple(colours)))
+    hidden = [row for row in ROWS_WITH_HIDDEN if state.workers[row * COLUMNS + LAST] == NOTHING]
+    if out is not None and (goals or tiles or features or colours or hidden):
+        out.record(
+            MarketCleared(
+                tuple(goals), tuple(tiles), tuple(features), tuple(colours), tuple(hidden)
+            )
+        )

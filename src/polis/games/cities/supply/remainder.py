@@ -1,4 +1,4 @@
-"""The rest of the box in a position: what lies nowhere else is unseen, or fills the market."""
+"""The rest of the box in a position: it is unseen, or fills the market."""
 
 from polis.games.cities.census import census
 from polis.games.cities.components import (
@@ -16,12 +16,12 @@ from polis.games.cities.components import (
     OPEN_CARDS,
     OPEN_FEATURES,
 )
+from polis.games.cities.districts.sets import members_of
 from polis.games.cities.state import TILE, CitiesState
-from polis.games.cities.unseen import members_of
 
 
 def keep_rest_unseen(state: CitiesState) -> None:
-    """Stacks and bag hold what lies nowhere else. Raises ValueError if something lies twice."""
+    """Put the rest into stacks and bag. Raises ValueError if a component lies twice."""
     state.goal_stack = _without((1 << NUM_GOALS) - 1, _goals(state), "goal")
     state.tile_stack = _without((1 << NUM_TILES) - 1, _tiles(state), "tile")
     state.feature_stack = [0] * NUM_KINDS
@@ -57,7 +57,7 @@ def _without(members: int, used: list[int], what: str) -> int:
 
 
 def fill_market(state: CitiesState, given: set[str]) -> None:
-    """Rows that were left out hold the first components of the box."""
+    """Fill the rows that were left out with the first components of the box."""
     if state.round == 0:
         return
     if "goal-row" not in given:
@@ -76,7 +76,7 @@ def fill_market(state: CitiesState, given: set[str]) -> None:
 
 
 def _next_kind(counts: list[int], first: int) -> int:
-    """The next kind of which there is one left, from the given one on."""
+    """The next kind with a copy left, starting from the given one."""
     for i in range(len(counts)):
         kind = (first + i) % len(counts)
         if counts[kind] > 0:

@@ -5,7 +5,7 @@ from polis.games.ginkgopolis.effects import bonus, join_tableau
 from polis.games.ginkgopolis.events import FloorBuilt, ResourcesReturned
 from polis.games.ginkgopolis.rules.end_triggers import check_resources
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
 
 
 def points_to_pay(state: GinkgoState, building: int, tile: int) -> int:
@@ -19,59 +19,66 @@ def resources_to_pay(state: GinkgoState, building: int, tile: int) -> int:
 
 
 def can_pay(state: GinkgoState, seat: int, building: int, tile: int) -> bool:
-    """Tested before anything moves; own resources on the building help (G6.3, G6.5)."""
+    """Whether the seat can pay. This is tested before anything moves (G6.5)."""
+    side = state.sides[seat]
+    if side.resources < resources_needed(state, seat, building, tile):
+        return False
+    return side.points >= points_to_pay(state, building, tile)
+
+
+def resources_needed(state: GinkgoState, seat: int, building: int, tile: int) -> int:
+    """What the stock must hold; own resources on the building come back first (G6.1, G6.3)."""
     height = state.heights[building]
-    have = state.resources[seat]
-    if state.owners[building] == seat:
-        have += height
-    need = height + 1 + resources_to_pay(state, building, tile)
-    return have >= need and state.points[seat] >= points_to_pay(state, building, tile)
+    back = height if state.owners[building] == seat else 0
+    return height + 1 + resources_to_pay(state, building, tile) - back
 
 
-def resolve(state: GinkgoState, seat: int, card: int, tile: int, out: list[Event] | None) -> None:
-    building = state.tops.index(card)
+def resolve(state: GinkgoState, seat: int, building: int, tile: int, out: Recorder | None) -> None:
+    side = state.sides[seat]
+    card = state.tops[building]
     points = points_to_pay(state, building, tile)
     colour_cost = resources_to_pay(state, building, tile)
     give_back(state, seat, building, out)
-    state.points[seat] -= points
-    state.resources[seat] -= colour_cost
-    state.pool[seat] += colour_cost
-    state.resources[seat] -= state.heights[building] + 1
-    raise_building(state, seat, building, tile)
+    height = raise_building(state, seat, building, tile)
+    side.points -= points
+    side.pool += colour_cost
+    side.resources -= colour_cost + height
     if out is not None:
         cell = state.cells[building]
-        height = state.heights[building]
-        out.append(FloorBuilt(seat, card, tile, cell, height, points, height, colour_cost))
+        out.record(FloorBuilt(seat, card, tile, cell, height, points, height, colour_cost))
     check_resources(state, seat, out)
     bonus(state, seat, CONSTRUCT, out)
     win_card(state, seat, card)
 
 
-def raise_building(state: GinkgoState, side: int, building: int, tile: int) -> None:
-    """The tile is the new top; building and pawn are the builder's (G6.9, G6.11)."""
+def raise_building(state: GinkgoState, side: int, building: int, tile: int) -> int:
+    """Put the tile on top, with a pawn. The building now belongs to the builder (G6.9, G6.11)."""
+    height = state.heights[building] + 1
     state.tops[building] = tile
-    state.heights[building] += 1
+    state.heights[building] = height
     state.owners[building] = side
     state.pawns[building] = 1
+    return height
 
 
 def win_card(state: GinkgoState, side: int, card: int) -> None:
-    """The card joins the tableau after the bonuses: it works from the next action (G6.13)."""
-    state.tableau[side] |= 1 << card
+    """Add the card to the tableau after the bonuses: it works from the next action on (G6.13)."""
+    state.sides[side].tableau |= 1 << card
     join_tableau(state, side, card)
 
 
-def give_back(state: GinkgoState, builder: int, building: int, out: list[Event] | None) -> None:
-    """Resources return to their owner, with a point each if another builds (G6.6, G6.7)."""
+def give_back(state: GinkgoState, builder: int, building: int, out: Recorder | None) -> None:
+    """Return resources to their owner, with a point each if another side builds (G6.6, G6.7)."""
     owner = state.owners[building]
     if owner == NOTHING:
         return
+    side = state.sides[owner]
     height = state.heights[building]
     if owner < state.config.seats:
-        state.resources[owner] += height
+        side.resources += height
     else:
-        state.pool[owner] += height  # Hal's pool is his stock (G13.2)
+        side.pool += height  # Hal's pool is his stock (G13.2)
     points = height if owner != builder else 0
-    state.points[owner] += points
+    side.points += points
     if out is not None:
-        out.append(ResourcesReturned(owner, height, points))
+        out.record(ResourcesReturned(owner, height, points))

@@ -7,46 +7,54 @@ from polis.games.ginkgopolis import setup
 from polis.games.ginkgopolis.actions import PICK_CARD
 from polis.games.ginkgopolis.components import NOTHING
 from polis.games.ginkgopolis.events import CharacterKept, PacketReceived
+from polis.games.ginkgopolis.hands import hand_without
 from polis.games.ginkgopolis.rules.pass_hands import pass_left
-from polis.games.ginkgopolis.state import TRIO, GinkgoState, everyone, hand_of, put_hand
-from polis.kernel.event import Event
+from polis.games.ginkgopolis.state import (
+    NO_QUESTION,
+    TRIO,
+    GinkgoState,
+    everyone,
+    hand_of,
+)
+from polis.kernel.recorder import TABLE, Recorder
 
 
 def legal(state: GinkgoState, seat: int) -> list[int]:
     return [PICK_CARD + card for card in hand_of(state, seat)]
 
 
-def apply(state: GinkgoState, seat: int, action: int, out: list[Event] | None) -> None:
-    state.chosen_card[seat] = action - PICK_CARD
+def apply(state: GinkgoState, seat: int, action: int, out: Recorder | None) -> None:
+    state.sides[seat].chosen_card = action - PICK_CARD
     state.waiting &= ~(1 << seat)
     if out is not None:
-        out.append(CharacterKept(seat, action - PICK_CARD))
+        out.record(CharacterKept(seat, action - PICK_CARD))
     if not state.waiting:
         _pass_packets(state, out)
 
 
-def _pass_packets(state: GinkgoState, out: list[Event] | None) -> None:
+def _pass_packets(state: GinkgoState, out: Recorder | None) -> None:
+    if out is not None:
+        out.begin_beat(state, TABLE)
     kept = 0
     for seat in range(state.config.seats):
         kept = _keep(state, seat)
     if kept == TRIO:
         _put_the_rest_in_the_box(state)
+        state.question = NO_QUESTION  # from now on all see the characters
         setup.finish(state, out)
         return
     pass_left(state)
     state.waiting = everyone(state)
     if out is not None:
         for seat in range(state.config.seats):
-            out.append(PacketReceived(seat, tuple(hand_of(state, seat))))
+            out.record(PacketReceived(seat, tuple(hand_of(state, seat))))
 
 
 def _keep(state: GinkgoState, seat: int) -> int:
-    """Move the pick from the packet to the characters; how many the seat now has."""
-    card = state.chosen_card[seat]
-    state.chosen_card[seat] = NOTHING
-    cards = hand_of(state, seat)
-    cards.remove(card)
-    put_hand(state, seat, cards)
+    """Move the pick from the packet to the characters. Return how many the seat now has."""
+    card = state.sides[seat].chosen_card
+    state.sides[seat].chosen_card = NOTHING
+    state.sides[seat].hand = hand_without(state.sides[seat].hand, card)
     start = TRIO * seat
     kept = [c for c in state.characters[start : start + TRIO] if c != NOTHING]
     kept.append(card)
@@ -57,6 +65,5 @@ def _keep(state: GinkgoState, seat: int) -> int:
 
 def _put_the_rest_in_the_box(state: GinkgoState) -> None:
     for seat in range(state.config.seats):
-        put_hand(state, seat, [])
-        for i in range(TRIO):
-            state.passed[TRIO * seat + i] = NOTHING
+        state.sides[seat].hand = 0
+        state.sides[seat].passed = 0

@@ -2,17 +2,18 @@
 
 from polis.games.ginkgopolis.events import EndTriggered
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
 
 
-def trigger_end(state: GinkgoState, cause: str, side: int, out: list[Event] | None) -> None:
-    """The current round is finished, then the game is over; nothing revokes it (G10.10)."""
+def trigger_end(state: GinkgoState, cause: str, side: int, out: Recorder | None) -> None:
+    """Make the current round the last one. Nothing revokes this (G10.10)."""
     if out is not None and not state.ending:
-        out.append(EndTriggered(cause, side))
+        out.record(EndTriggered(cause, side))
     state.ending = True
 
 
-def check_resources(state: GinkgoState, side: int, out: list[Event] | None) -> None:
-    """All resources of a player lie in the city: none in the pool, none in stock (G10.9)."""
-    if state.pool[side] == 0 and state.resources[side] == 0:
+def check_resources(state: GinkgoState, side: int, out: Recorder | None) -> None:
+    """Trigger the end if all resources of a player lie in the city (G10.9)."""
+    owner = state.sides[side]
+    if owner.pool == 0 and owner.resources == 0:
         trigger_end(state, "resources", side, out)

@@ -6,7 +6,7 @@ Hal is side 1. His pool is his stock; he pays neither points nor colour costs.
 from typing import Final
 
 from polis.games.ginkgopolis.agenda import HAL_ACTIVATE, task
-from polis.games.ginkgopolis.components import FIRST_LETTER, HAND, NOTHING, is_letter
+from polis.games.ginkgopolis.components import FIRST_LETTER, NOTHING, is_letter
 from polis.games.ginkgopolis.events import (
     CardsDiscarded,
     FloorBuilt,
@@ -15,28 +15,29 @@ from polis.games.ginkgopolis.events import (
     HalDrew,
     HalTookTile,
 )
-from polis.games.ginkgopolis.geometry import around
+from polis.games.ginkgopolis.geometry import around, building_with
+from polis.games.ginkgopolis.hands import card_at
 from polis.games.ginkgopolis.rules import construct, marker, urbanize
 from polis.games.ginkgopolis.rules.end_triggers import trigger_end
 from polis.games.ginkgopolis.rules.pass_hands import draw_up
 from polis.games.ginkgopolis.rules.rebuild_deck import draw_card
 from polis.games.ginkgopolis.rules.return_tiles import exhaust_supply
-from polis.games.ginkgopolis.state import GinkgoState, hand_of, put_hand
-from polis.kernel.event import Event
+from polis.games.ginkgopolis.state import GinkgoState, hand_of
+from polis.kernel.recorder import Recorder
 
 YOU: Final = 0
 HAL: Final = 1
 SOLO_HAND: Final = 3
 
 
-def deal(state: GinkgoState, out: list[Event] | None) -> None:
-    """Three cards for you, then one face down for Hal (G13.3)."""
+def deal(state: GinkgoState, out: Recorder | None) -> None:
+    """Deal three cards to you, then one face down to Hal (G13.3)."""
     draw_up(state, YOU, SOLO_HAND, out)
     draw_up(state, HAL, 1, out)
 
 
-def resolve(state: GinkgoState, out: list[Event] | None) -> None:
-    """Hal's part of the round, after yours."""
+def resolve(state: GinkgoState, out: Recorder | None) -> None:
+    """Play Hal's part of the round, after yours."""
     _discard_unused(state, out)
     card = _turn_card_over(state, out)
     if not state.supply:  # you took the last tile: Hal has none (G13.17)
@@ -52,40 +53,40 @@ def resolve(state: GinkgoState, out: list[Event] | None) -> None:
         _construct(state, card, _take_tile(state, out), out)
 
 
-def activate_around(state: GinkgoState, out: list[Event] | None) -> None:
-    """A point for every item that the buildings around his new one would bring (G13.8)."""
+def activate_around(state: GinkgoState, out: Recorder | None) -> None:
+    """Give Hal a point for every item that the buildings around would bring (G13.8)."""
     points = _worth(state, state.cells[-1])
-    state.points[HAL] += points
+    state.sides[HAL].points += points
     if out is not None:
-        out.append(Gained(HAL, "hal", 0, points))
+        out.record(Gained(HAL, "hal", NOTHING, 0, points))
 
 
-def _discard_unused(state: GinkgoState, out: list[Event] | None) -> None:
+def _discard_unused(state: GinkgoState, out: Recorder | None) -> None:
     cards = hand_of(state, YOU)
     state.discard.extend(cards)
-    put_hand(state, YOU, [])
+    state.sides[YOU].hand = 0
     if out is not None:
-        out.append(CardsDiscarded(tuple(cards)))
+        out.record(CardsDiscarded(tuple(cards)))
 
 
-def _turn_card_over(state: GinkgoState, out: list[Event] | None) -> int:
-    card = state.hands[HAND * HAL]
-    put_hand(state, HAL, [])
+def _turn_card_over(state: GinkgoState, out: Recorder | None) -> int:
+    card = card_at(state.sides[HAL].hand, 0)
+    state.sides[HAL].hand = 0
     if out is not None:
-        out.append(HalDrew(card))
+        out.record(HalDrew(card))
     return card
 
 
-def _second_thoughts(state: GinkgoState, card: int, out: list[Event] | None) -> int:
-    """Expert: a building card goes before a letter, a better letter too (G13.20, G13.21)."""
+def _second_thoughts(state: GinkgoState, card: int, out: Recorder | None) -> int:
+    """Let an expert Hal draw again: he prefers buildings, then better letters (G13.20, G13.21)."""
     other = draw_card(state, out)
     if out is not None:
-        out.append(HalDrew(other))
+        out.record(HalDrew(other))
     if not is_letter(other) or _worth_of_letter(state, other) > _worth_of_letter(state, card):
         card, other = other, card
     state.discard.append(other)
     if out is not None:
-        out.append(HalDiscarded(other))
+        out.record(HalDiscarded(other, card))
     return card
 
 
@@ -102,10 +103,10 @@ def _worth(state: GinkgoState, cell: int) -> int:
     return floors
 
 
-def _take_tile(state: GinkgoState, out: list[Event] | None) -> int:
+def _take_tile(state: GinkgoState, out: Recorder | None) -> int:
     tile = state.rng.draw(state.supply)
     if out is not None:
-        out.append(HalTookTile(tile))
+        out.record(HalTookTile(tile))
     if not state.supply:
         exhaust_supply(state, out)
     return tile
@@ -114,42 +115,42 @@ def _take_tile(state: GinkgoState, out: list[Event] | None) -> int:
 def _can_pay(state: GinkgoState, card: int) -> bool:
     """Hal needs one resource for a letter; for a floor its height, his own there included."""
     if is_letter(card):
-        return state.pool[HAL] >= 1
-    building = state.tops.index(card)
+        return state.sides[HAL].pool >= 1
+    building = building_with(state.tops, card)
     height = state.heights[building]
     own = height if state.owners[building] == HAL else 0
-    return state.pool[HAL] + own >= height + 1
+    return state.sides[HAL].pool + own >= height + 1
 
 
-def _give_up(state: GinkgoState, card: int, out: list[Event] | None) -> None:
-    """Hal cannot build: his card is discarded and the game ends (G13.15-G13.17)."""
+def _give_up(state: GinkgoState, card: int, out: Recorder | None) -> None:
+    """Discard Hal's card and trigger the end: he cannot build (G13.15-G13.17)."""
     state.discard.append(card)
     if out is not None:
-        out.append(HalDiscarded(card))
+        out.record(HalDiscarded(card, NOTHING))
     trigger_end(state, "hal", HAL, out)
 
 
-def _urbanize(state: GinkgoState, card: int, tile: int, out: list[Event] | None) -> None:
+def _urbanize(state: GinkgoState, card: int, tile: int, out: Recorder | None) -> None:
     state.discard.append(card)
-    state.pool[HAL] -= 1
+    state.sides[HAL].pool -= 1
     urbanize.found_building(state, HAL, card, tile, out)
     _check_pool(state, out)
     state.agenda.append(task(HAL_ACTIVATE, HAL, 0))
     marker.begin(state, YOU, out)  # you move his marker (G13.7)
 
 
-def _construct(state: GinkgoState, card: int, tile: int, out: list[Event] | None) -> None:
-    building = state.tops.index(card)
+def _construct(state: GinkgoState, card: int, tile: int, out: Recorder | None) -> None:
+    building = building_with(state.tops, card)
     construct.give_back(state, HAL, building, out)
-    state.pool[HAL] -= state.heights[building] + 1
+    state.sides[HAL].pool -= state.heights[building] + 1
     construct.raise_building(state, HAL, building, tile)
     if out is not None:
         height = state.heights[building]
-        out.append(FloorBuilt(HAL, card, tile, state.cells[building], height, 0, height, 0))
+        out.record(FloorBuilt(HAL, card, tile, state.cells[building], height, 0, height, 0))
     _check_pool(state, out)
-    state.tableau[HAL] |= 1 << card  # he keeps it; its bonuses never work for him (G13.12)
+    state.sides[HAL].tableau |= 1 << card  # he keeps it; its bonuses never work for him (G13.12)
 
 
-def _check_pool(state: GinkgoState, out: list[Event] | None) -> None:
-    if state.pool[HAL] == 0:
+def _check_pool(state: GinkgoState, out: Recorder | None) -> None:
+    if state.sides[HAL].pool == 0:
         trigger_end(state, "resources", HAL, out)

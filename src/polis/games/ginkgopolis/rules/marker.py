@@ -1,4 +1,6 @@
-"""Moving a marker next to its new building, or along the perimeter when blocked. Rules G8."""
+"""Move a marker next to its new building, or along the perimeter if it is blocked. Rules G8."""
+
+from typing import Final
 
 from polis.games.ginkgopolis.actions import (
     MARKER_SPOT,
@@ -6,81 +8,92 @@ from polis.games.ginkgopolis.actions import (
     PUSH_BACK,
     PUSH_CLOCKWISE,
 )
-from polis.games.ginkgopolis.components import NOTHING, NUM_MARKERS
+from polis.games.ginkgopolis.components import NOTHING, NUM_MARKERS, member_at, num_in
 from polis.games.ginkgopolis.events import MarkerMoved
 from polis.games.ginkgopolis.geometry import (
     OFFSETS,
-    around,
     is_alphabetical,
     letter_at,
     perimeter,
+    taken_sides,
 )
 from polis.games.ginkgopolis.state import MARKER, NO_QUESTION, GinkgoState
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
+from polis.kernel.rng import Rng
+
+_ALL_SIDES: Final = 15
 
 
-def begin(state: GinkgoState, seat: int, out: list[Event] | None) -> None:
+def begin(state: GinkgoState, seat: int, out: Recorder | None) -> None:
     """Ask where the marker goes, unless there is only one place."""
-    options = legal(state)
-    if len(options) > 1:
+    sides = _free_sides(state)
+    options = [] if sides & (sides - 1) else legal(state)
+    if len(options) == 1:
+        _move(state, options[0], out)
+    else:
         state.question = MARKER
         state.waiting = 1 << seat
-    else:
-        _move(state, options[0], out)
 
 
 def legal(state: GinkgoState) -> list[int]:
-    options = _free_sides(state)
-    if options:
-        return options
-    spots = free_spots(state.cells, state.markers, state.moving)
+    sides = _free_sides(state)
+    if sides:
+        return [MOVE_MARKER + direction for direction in range(4) if sides >> direction & 1]
+    walk = perimeter(state.cells)
+    spots = free_spots(walk, state.markers, state.moving)
     if spots:
         return [MARKER_SPOT + i for i in range(len(spots))]
-    return _pushes(state)
+    return _pushes(state, walk)
 
 
-def apply(state: GinkgoState, action: int, out: list[Event] | None) -> None:
+def pick(state: GinkgoState, rng: Rng) -> int:
+    """A random one of the legal actions; in the normal case without their list."""
+    sides = _free_sides(state)
+    if sides:
+        return MOVE_MARKER + member_at(sides, rng.below(num_in(sides)))
+    options = legal(state)
+    return options[rng.below(len(options))]
+
+
+def apply(state: GinkgoState, action: int, out: Recorder | None) -> None:
     state.question = NO_QUESTION
     state.waiting = 0
     _move(state, action, out)
 
 
-def _move(state: GinkgoState, action: int, out: list[Event] | None) -> None:
+def _move(state: GinkgoState, action: int, out: Recorder | None) -> None:
     if action >= PUSH_CLOCKWISE:
         _push(state, action, out)
         return
     if action >= MARKER_SPOT:
-        cell = free_spots(state.cells, state.markers, state.moving)[action - MARKER_SPOT]
+        spots = free_spots(perimeter(state.cells), state.markers, state.moving)
+        cell = spots[action - MARKER_SPOT]
     else:
         cell = state.cells[-1] + OFFSETS[action - MOVE_MARKER]
     _put(state, state.moving, cell, False, out)
     state.moving = NOTHING
 
 
-def _put(state: GinkgoState, letter: int, cell: int, pushed: bool, out: list[Event] | None) -> None:
+def _put(state: GinkgoState, letter: int, cell: int, pushed: bool, out: Recorder | None) -> None:
     state.markers[letter] = cell
     if out is not None:
-        out.append(MarkerMoved(letter, cell, pushed))
+        out.record(MarkerMoved(letter, cell, pushed))
 
 
-def _free_sides(state: GinkgoState) -> list[int]:
-    """The normal case: cells next to the new building without building or marker (G8.1)."""
+def _free_sides(state: GinkgoState) -> int:
+    """The normal case: cells next to the new building without building or marker (G8.1).
+
+    A set of directions, a bit each.
+    """
     site = state.cells[-1]
-    buildings = around(state.cells, site)
-    markers = around(state.markers, site)
-    options: list[int] = []
-    for direction in range(4):
-        if buildings[direction] == NOTHING and markers[direction] == NOTHING:
-            options.append(MOVE_MARKER + direction)
-    return options
+    return _ALL_SIDES & ~(taken_sides(state.cells, site) | taken_sides(state.markers, site))
 
 
 # -- blocked --------------------------------------------------------------------------------------
 
 
-def free_spots(cells: list[int], markers: list[int], moving: int) -> list[int]:
+def free_spots(walk: list[int], markers: list[int], moving: int) -> list[int]:
     """The free perimeter cells between the alphabetical neighbours, clockwise (G8.7, G8.8)."""
-    walk = perimeter(cells)
     before = _neighbour(walk, markers, moving, NUM_MARKERS - 1)
     if before == NOTHING:
         return _without_repeats(walk)  # no other marker lies there (G8.9)
@@ -126,9 +139,8 @@ def _without_repeats(cells: list[int]) -> list[int]:
 # -- no room: push --------------------------------------------------------------------------------
 
 
-def _pushes(state: GinkgoState) -> list[int]:
+def _pushes(state: GinkgoState, walk: list[int]) -> list[int]:
     """The shorter push that keeps the order; both if the player may choose (G8.13-G8.15)."""
-    walk = perimeter(state.cells)
     clockwise = _unbroken_run(state, walk, PUSH_CLOCKWISE)
     back = _unbroken_run(state, walk, PUSH_BACK)
     options: list[int] = []
@@ -161,7 +173,7 @@ def _unbroken_run(state: GinkgoState, walk: list[int], push: int) -> list[int]:
 
 
 def _start_of_push(state: GinkgoState, walk: list[int], beside: int, pushed: int) -> int:
-    """Where `pushed` follows directly upon `beside`; else its first place."""
+    """The index at which `pushed` directly follows `beside`, or else its first index."""
     for i in range(len(walk)):
         here = walk[i] == state.markers[pushed]
         if here and walk[i - 1] == state.markers[beside]:
@@ -182,7 +194,7 @@ def _keeps_order(state: GinkgoState, walk: list[int], run: list[int]) -> bool:
     return is_alphabetical(walk, _pushed(state, run))
 
 
-def _push(state: GinkgoState, action: int, out: list[Event] | None) -> None:
+def _push(state: GinkgoState, action: int, out: Recorder | None) -> None:
     after = _pushed(state, _unbroken_run(state, perimeter(state.cells), action))
     for letter in range(NUM_MARKERS):
         if after[letter] != state.markers[letter]:

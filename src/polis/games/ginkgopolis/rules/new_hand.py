@@ -2,18 +2,20 @@
 
 from polis.games.ginkgopolis.components import HAND
 from polis.games.ginkgopolis.events import HandRenewed
+from polis.games.ginkgopolis.hands import cards_in
 from polis.games.ginkgopolis.rules.pass_hands import draw_up, forget_passed
-from polis.games.ginkgopolis.state import GinkgoState, hand_of, put_hand
-from polis.kernel.event import Event
+from polis.games.ginkgopolis.state import GinkgoState
+from polis.kernel.recorder import Recorder
 
 
-def resolve(state: GinkgoState, seat: int, out: list[Event] | None) -> None:
-    state.tokens[seat] -= 1
-    cards = hand_of(state, seat)
+def resolve(state: GinkgoState, seat: int, out: Recorder | None) -> None:
+    side = state.sides[seat]
+    side.tokens -= 1
+    cards = cards_in(side.hand)
     state.discard.extend(cards)
-    put_hand(state, seat, [])
+    side.hand = 0
     seats = state.config.seats
     forget_passed(state, (seat + seats - 1) % seats)
     if out is not None:
-        out.append(HandRenewed(seat, tuple(cards)))
+        out.record(HandRenewed(seat, tuple(cards)))
     draw_up(state, seat, HAND, out)

@@ -1,12 +1,12 @@
-"""Drawing cards; the deck is rebuilt the moment it becomes empty. Rules G9."""
+"""Draw cards, and rebuild the deck the moment it becomes empty. Rules G9."""
 
 from polis.games.ginkgopolis.components import CARDS_SET_ASIDE
 from polis.games.ginkgopolis.events import DeckRebuilt
 from polis.games.ginkgopolis.state import GinkgoState
-from polis.kernel.event import Event
+from polis.kernel.recorder import Recorder
 
 
-def draw_card(state: GinkgoState, out: list[Event] | None) -> int:
+def draw_card(state: GinkgoState, out: Recorder | None) -> int:
     card = state.rng.draw(state.deck)
     if not state.deck:
         _rebuild(state, out)
@@ -14,7 +14,7 @@ def draw_card(state: GinkgoState, out: list[Event] | None) -> int:
 
 
 def set_cards_aside(state: GinkgoState) -> list[int]:
-    """With up to three players seven cards skip the new deck, face up (G2.4, G9.5)."""
+    """Discard seven cards of the new deck face up, with up to three players (G2.4, G9.5)."""
     aside: list[int] = []
     for _ in range(CARDS_SET_ASIDE[state.config.seats]):
         aside.append(state.rng.draw(state.deck))
@@ -22,7 +22,7 @@ def set_cards_aside(state: GinkgoState) -> list[int]:
     return aside
 
 
-def _rebuild(state: GinkgoState, out: list[Event] | None) -> None:
+def _rebuild(state: GinkgoState, out: Recorder | None) -> None:
     joined: list[int] = []
     for building in range(len(state.pawns)):
         if state.pawns[building]:
@@ -32,4 +32,4 @@ def _rebuild(state: GinkgoState, out: list[Event] | None) -> None:
     state.discard = []
     aside = set_cards_aside(state)
     if out is not None:
-        out.append(DeckRebuilt(tuple(sorted(joined)), tuple(sorted(aside))))
+        out.record(DeckRebuilt(tuple(sorted(joined)), tuple(sorted(aside))))

@@ -1,0 +1,1 @@
+"""Measure how balanced the content is, by simulated matches."""

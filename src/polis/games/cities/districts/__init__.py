@@ -1,0 +1,1 @@
+"""A player's district: its spaces, what a condition counts there, and its score."""

@@ -1,0 +1,1 @@
+"""What searching bots ask about Cities: whole turns as plans, and quick answers."""
