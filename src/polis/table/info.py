@@ -1,23 +1,22 @@
 """Tables as people see them from outside: players, clocks, presence; no secret of the match."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, cast
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from polis.kernel.game import Seat
-from polis.server import clocks
-from polis.server.protocol import Clock, Proposal, SeatInfo, TableInfo, You
-from polis.server.resources import TableRow as ListedTable
-from polis.server.store.rows import PersonRow, SeatRow, TableRow
+from polis.table import clocks
+from polis.table.proposals import voters
+from polis.table.records import Audience, SeatRecord, TableRecord
+from polis.wire.resources import TableRow as ListedTable
+from polis.wire.table_info import Proposal, SeatInfo, TableInfo, You
 
-Phase = Literal["open", "running", "finished", "abandoned"]
-Visibility = Literal["public", "private"]
-SeatKind = Literal["open", "person", "bot"]
+MINUTE = 60_000
 
 
-def seat_info(table: TableRow, seat: SeatRow, present: Collection[str]) -> SeatInfo:
+def seat_info(table: TableRecord, seat: SeatRecord, present: Collection[str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
-        kind=cast(SeatKind, seat.kind),
+        kind=seat.kind,
         name=seat.name,
         player=seat.person,
         bot=seat.bot,
@@ -28,21 +27,22 @@ def seat_info(table: TableRow, seat: SeatRow, present: Collection[str]) -> SeatI
 
 
 def table_info(
-    table: TableRow,
-    seats: Sequence[SeatRow],
+    table: TableRecord,
+    seats: Sequence[SeatRecord],
     present: Collection[str] = (),
     watchers: int = 0,
     rewind_to: int | None = None,
 ) -> TableInfo:
+    """The table as everyone may see it; `rewind_to` is in the stream of the audience."""
     return TableInfo(
         id=table.id,
         game=table.game,
         options=dict(table.options),
-        phase=cast(Phase, table.phase),
-        visibility=cast(Visibility, table.visibility),
+        phase=table.phase,
+        visibility=table.visibility,
         title=table.title,
         host=table.host,
-        clock=Clock(**table.clock),
+        clock=table.clock,
         seats=[seat_info(table, seat, present) for seat in seats],
         watchers=watchers,
         proposal=proposal_info(table, seats, rewind_to),
@@ -51,42 +51,52 @@ def table_info(
         seed=str(table.seed) if table.phase == "finished" else None,
         created=table.created,
         ended=table.ended,
+        void=table.is_void,
+        waits_for_all=table.waits_for_all,
     )
 
 
 def proposal_info(
-    table: TableRow, seats: Sequence[SeatRow], rewind_to: int | None
+    table: TableRecord, seats: Sequence[SeatRecord], rewind_to: int | None
 ) -> Proposal | None:
-    """What is proposed; `rewind_to` is in the stream of whoever is told."""
-    if table.proposal is None:
+    """The open proposal; `rewind_to` is in the stream of the audience."""
+    proposal = table.proposal
+    if proposal is None:
         return None
-    data: dict[str, Any] = dict(table.proposal)
     return Proposal(
-        id=data["id"],
-        what=data["what"],
-        by=data["by"],
+        id=proposal.id,
+        what=proposal.what,
+        by=proposal.by,
         number=rewind_to,
-        target=data["target"],
-        agreed=data["agreed"],
-        needed=voters(seats, data),
+        target=proposal.target,
+        agreed=list(proposal.agreed),
+        needed=voters(seats, proposal),
     )
 
 
-def voters(seats: Sequence[SeatRow], proposal: Mapping[str, Any]) -> list[Seat]:
-    """Whose consent is needed: all people who play, mostly but the one who is to be replaced."""
-    spared = None if proposal.get("asks_target") else proposal["target"]
-    return [
-        seat.seat
-        for seat in seats
-        if seat.kind == "person" and seat.replaced_by is None and seat.seat != spared
-    ]
-
-
-def seats_of(seats: Sequence[SeatRow], person: str | None) -> list[Seat]:
+def seats_of(seats: Sequence[SeatRecord], person: str | None) -> list[Seat]:
     return [seat.seat for seat in seats if person is not None and seat.person == person]
 
 
-def you(person: PersonRow | None, table: TableRow | None, seats: Sequence[SeatRow]) -> You | None:
+def default_audience(mine: Sequence[Seat]) -> Audience:
+    """What a person sees who names no seat: players who share a device see what guests see."""
+    return mine[0] if len(mine) == 1 else None
+
+
+class Person(Protocol):
+    """A person with a public id and a name."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+def you(
+    person: Person | None, table: TableRecord | None, seats: Sequence[SeatRecord]
+) -> You | None:
+    """A person as they see themselves at a table, or without one."""
     if person is None:
         return None
     return You(
@@ -98,8 +108,9 @@ def you(person: PersonRow | None, table: TableRow | None, seats: Sequence[SeatRo
 
 
 def listed(
-    table: TableRow, seats: Sequence[SeatRow], person: str | None, place: int | None = None
+    table: TableRecord, seats: Sequence[SeatRecord], person: str | None, place: int | None = None
 ) -> ListedTable:
+    """A table in a list, as a person sees it."""
     mine = seats_of(seats, person)
     turn = [seat for seat in mine if table.waiting >> seat & 1 and table.phase == "running"]
     ends = [seats[seat].ends for seat in turn]
@@ -107,15 +118,15 @@ def listed(
         id=table.id,
         game=table.game,
         title=table.title,
-        phase=cast(Phase, table.phase),
-        visibility=cast(Visibility, table.visibility),
-        clock=Clock(**table.clock),
+        phase=table.phase,
+        visibility=table.visibility,
+        clock=table.clock,
         names=["" if seat.kind == "open" else seat.name for seat in seats],
         open_seats=sum(seat.kind == "open" for seat in seats),
         your_seats=mine,
         your_turn=bool(turn),
         waiting=[seat.seat for seat in seats if table.waiting >> seat.seat & 1],
-        moved=table.moved - table.moved % 60_000,
+        moved=table.moved - table.moved % MINUTE,
         ends=min((moment for moment in ends if moment is not None), default=None),
         place=place,
     )

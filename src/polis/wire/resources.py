@@ -1,34 +1,34 @@
-"""What the web routes take and give, beside the live messages of `protocol`."""
+"""Bodies and answers of the web routes, beside the live messages of `protocol`."""
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
-from msgspec import Meta, field
-
-from polis.server.protocol import (
-    Clock,
-    Entry,
+from polis.wire.fields import (
+    BotName,
+    GameId,
+    Language,
+    Limit,
     Moment,
-    Position,
+    Name,
+    Options,
+    Phase,
+    PlayerId,
     SeatNumber,
     StreamNumber,
-    Strict,
-    TableInfo,
+    Title,
+    Token,
+    Visibility,
     WireMessage,
-    You,
+    WireView,
 )
-
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Title = Annotated[str, Meta(max_length=80)]
-Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,80}$")]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-PlayerId = Annotated[str, Meta(min_length=1, max_length=40)]
-OptionValue = bool | int | Annotated[str, Meta(max_length=200)]
-
+from polis.wire.position import Entry, Score, Standing, Told
+from polis.wire.table_info import Clock, TableInfo, You
 
 # -- games and bots -------------------------------------------------------------------------------
 
 
-class OptionInfo(Strict):
+@dataclass(slots=True, kw_only=True)
+class OptionInfo:
     """One option of a game; without values any text will do."""
 
     name: str
@@ -36,7 +36,8 @@ class OptionInfo(Strict):
     default: bool | int | str
 
 
-class GameInfo(Strict):
+@dataclass(slots=True, kw_only=True)
+class GameInfo:
     """A game that can be played here."""
 
     id: str
@@ -44,16 +45,19 @@ class GameInfo(Strict):
     options: list[OptionInfo]
 
 
-class BotInfo(Strict):
+@dataclass(slots=True, kw_only=True)
+class BotInfo:
     """A bot for any seat, written `name:level` where a bot is asked for."""
 
     name: str
     levels: int
     usual: int
+    adapts: bool = False  # the table chooses the level; the name is asked for alone
 
 
-class Catalogue(Strict):
-    """What this server offers, and what it allows."""
+@dataclass(slots=True, kw_only=True)
+class Catalogue:
+    """The games, bots and limits of this server."""
 
     protocol: int
     version: str
@@ -66,16 +70,18 @@ class Catalogue(Strict):
 # -- persons --------------------------------------------------------------------------------------
 
 
-class PersonBody(Strict):
-    """What a person may say about itself; a field that is left out stays as it was."""
+@dataclass(slots=True, kw_only=True)
+class PersonBody:
+    """Changes to a person; a field that is left out stays as it was."""
 
     name: Name | None = None
-    webhook: Annotated[str, Meta(max_length=500)] | None = None  # empty: none
-    email: Annotated[str, Meta(max_length=200)] | None = None  # empty: none
-    language: Annotated[str, Meta(pattern=r"^[A-Za-z-]{2,16}$")] | None = None
+    webhook: Annotated[str, Limit(max_length=500)] | None = None  # empty: none
+    email: Annotated[str, Limit(max_length=200)] | None = None  # empty: none
+    language: Language | None = None
 
 
-class Person(Strict):
+@dataclass(slots=True, kw_only=True)
+class Person:
     """The person behind a device."""
 
     player: str
@@ -84,24 +90,28 @@ class Person(Strict):
     email: str
     language: str
     muted: list[str]
+    email_ok: bool = False  # whether a letter was answered from there
 
 
-class Link(Strict):
-    """A link with a secret in its fragment, which no server log and no referrer ever sees."""
+@dataclass(slots=True, kw_only=True)
+class Link:
+    """A link with a secret in its fragment, which no server log and no referrer contains."""
 
     path: str
     token: str
     expires: Moment | None
 
 
-class TokenBody(Strict):
+@dataclass(slots=True, kw_only=True)
+class TokenBody:
     """The secret of a link."""
 
     token: Token
 
 
-class Companion(Strict):
-    """Somebody with whom one has played."""
+@dataclass(slots=True, kw_only=True)
+class Companion:
+    """A player whom the person has played with."""
 
     player: str
     name: str
@@ -109,14 +119,16 @@ class Companion(Strict):
     last: Moment
 
 
-class Companions(Strict):
-    """The people one has played with, the latest first."""
+@dataclass(slots=True, kw_only=True)
+class Companions:
+    """The players whom the person has played with, the latest first."""
 
     players: list[Companion]
 
 
-class GameStatistics(Strict):
-    """How somebody has done in a game with so many seats."""
+@dataclass(slots=True, kw_only=True)
+class GameStatistics:
+    """The results of a person in a game with so many seats."""
 
     game: str
     seats: int
@@ -128,14 +140,16 @@ class GameStatistics(Strict):
     rating: int | None  # in this game, with any number of seats; None: no rated match
 
 
-class Statistics(Strict):
-    """Matches that count: played to the end oneself, with others or bots."""
+@dataclass(slots=True, kw_only=True)
+class Statistics:
+    """The matches that count: those that the person played to the end."""
 
     games: list[GameStatistics]
 
 
-class Leader(Strict):
-    """Somebody who plays a game well; equal ratings share a place."""
+@dataclass(slots=True, kw_only=True)
+class Leader:
+    """A player on the leader board; equal ratings share a place."""
 
     place: int
     player: str
@@ -144,25 +158,28 @@ class Leader(Strict):
     matches: int  # that were rated
 
 
-class Standing(Strict):
-    """Where somebody stands."""
+@dataclass(slots=True, kw_only=True)
+class OwnRank:
+    """Where the asking person stands on the leader board."""
 
     place: int | None  # None: too few rated matches
     rating: int
     matches: int
 
 
-class Leaders(Strict):
+@dataclass(slots=True, kw_only=True)
+class Leaders:
     """The best players of a game, at most 100, by public matches between people."""
 
     game: str
     least: int  # matches that it takes to be listed
     leaders: list[Leader]
-    you: Standing | None  # None: no rated match
+    you: OwnRank | None  # None: no rated match
 
 
-class MuteBody(Strict):
-    """Whom not to hear."""
+@dataclass(slots=True, kw_only=True)
+class MuteBody:
+    """A player to mute or unmute."""
 
     player: PlayerId
     muted: bool
@@ -171,56 +188,61 @@ class MuteBody(Strict):
 # -- tables ---------------------------------------------------------------------------------------
 
 
-class SeatWish(Strict):
-    """Who shall sit somewhere: `me`, somebody else `here` on this device, `open`, or a `bot`."""
+@dataclass(slots=True, kw_only=True)
+class SeatWish:
+    """The player of a seat: `me`, another one `here` on this device, `open`, or a `bot`."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name | None = None  # for `here`
     bot: BotName | None = None  # for `bot`, such as greedy:2
 
 
-Wishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
-Options = Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=40)]
+Wishes = Annotated[list[SeatWish], Limit(min_length=1, max_length=32)]
 
 
-class CreateBody(Strict):
+@dataclass(slots=True, kw_only=True)
+class CreateBody:
     """A new table. The number of seats is the length of `seats`."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: GameId
     seats: Wishes
     options: Options = field(default_factory=dict)
-    visibility: Literal["public", "private"] = "private"
+    visibility: Visibility = "private"
     clock: Clock | None = None
     title: Title = ""
     start: bool = True  # as soon as no seat is open
 
 
-class JoinBody(Strict):
-    """A seat to sit on; any open one if none is named. A private table asks for its token."""
+@dataclass(slots=True, kw_only=True)
+class JoinBody:
+    """The seat to join; any open one if none is named. A private table needs its token."""
 
     seat: SeatNumber | None = None
     token: Token | None = None
 
 
-class SeatBody(Strict):
-    """The host changes a seat before the start: a bot, open again, or somebody `here`."""
+@dataclass(slots=True, kw_only=True)
+class SeatBody:
+    """A change of a seat before the start: a bot, open again, or a player `here`."""
 
     kind: Literal["here", "open", "bot"]
     name: Name | None = None
     bot: BotName | None = None
 
 
-class LeaveBody(Strict):
-    """Which seat to leave; all of one's own if none is named."""
+@dataclass(slots=True, kw_only=True)
+class LeaveBody:
+    """The seat to leave; all of the person's seats if none is named."""
 
     seat: SeatNumber | None = None
 
 
-class InviteBody(Strict):
+@dataclass(slots=True, kw_only=True)
+class InviteBody:
     """An invitation to a certain seat, or to any open one.
 
-    A `player` with whom one has played before is told of it at once and needs no link. To `renew`
-    is to end all earlier links of the table.
+    A named `player`, whom the host has played with before, is notified at once and needs no link.
+    `renew` ends all earlier links of the table.
     """
 
     seat: SeatNumber | None = None
@@ -228,40 +250,46 @@ class InviteBody(Strict):
     renew: bool = False
 
 
-class Note(Strict):
-    """What one writes down for oneself at a table; nobody else ever sees it."""
+@dataclass(slots=True, kw_only=True)
+class Note:
+    """A private note of a person at a table."""
 
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Limit(max_length=4000)]
 
 
-class Report(Strict):
-    """A line of chat that the operator of the server should see, by its `id`."""
+@dataclass(slots=True, kw_only=True)
+class Report:
+    """A report of a chat line to the operator, by its `id`."""
 
     line: StreamNumber
 
 
-class RematchBody(Strict):
-    """The same people again; `rotate` moves everybody one seat on."""
+@dataclass(slots=True, kw_only=True)
+class RematchBody:
+    """A rematch; `rotate` moves every player to the next seat."""
 
     rotate: bool = False
 
 
-class ForkBody(Strict):
-    """A new table that goes on from a moment of this one, or starts from the same deal.
+@dataclass(slots=True, kw_only=True)
+class ForkBody:
+    """A new table that continues from a moment of this one, or starts from the same deal.
 
-    `number` counts in the stream of the seat `seat` (or a guest's) and needs a finished match;
-    0 is the same deal again.
+    `number` counts in the stream of the seat `seat` (or a guest's), or if `open` as an open replay
+    counts. It needs a finished match; 0 is the same deal again.
     """
 
     seats: Wishes
     number: StreamNumber = 0
     seat: SeatNumber | None = None
-    visibility: Literal["public", "private"] = "private"
+    open: bool = False
+    visibility: Visibility = "private"
     clock: Clock | None = None
     title: Title = ""
 
 
-class TableAnswer(Strict):
+@dataclass(slots=True, kw_only=True)
+class TableAnswer:
     """A table as the asking person sees it from outside."""
 
     table: TableInfo
@@ -269,16 +297,17 @@ class TableAnswer(Strict):
     invitation: Link | None  # right after it was made
 
 
-class TableRow(Strict):
+@dataclass(slots=True, kw_only=True)
+class TableRow:
     """A table in a list."""
 
     id: str
     game: str
     title: str
-    phase: Literal["open", "running", "finished", "abandoned"]
-    visibility: Literal["public", "private"]
+    phase: Phase
+    visibility: Visibility
     clock: Clock
-    names: list[str]  # by seat; empty: open
+    names: list[str]  # by seat; empty: open, or a former player once the match has begun
     open_seats: int
     your_seats: list[int]
     your_turn: bool
@@ -288,63 +317,83 @@ class TableRow(Strict):
     place: int | None  # yours, in a finished match that counts
 
 
-class TableList(Strict):
-    """Some tables, latest first; `next` is where the list goes on."""
+@dataclass(slots=True, kw_only=True)
+class TableList:
+    """Tables, latest first; `next` is where the list continues."""
 
     tables: list[TableRow]
     next: str | None
 
 
-class LogAnswer(Strict):
-    """A piece of a stream; `next` is the number to go on after."""
+@dataclass(slots=True, kw_only=True)
+class LogAnswer:
+    """A part of a stream; `next` is the number after which it continues."""
 
     seat: int | None
     entries: list[Entry]
     next: int | None
 
 
-class Names(Strict):
+@dataclass(slots=True, kw_only=True)
+class Names:
     """The names of components, by their ids: what to say for `{"part": ...}`."""
 
     names: dict[str, WireMessage]
 
 
-class Frame(Strict):
-    """One moment of a replay."""
+@dataclass(slots=True, kw_only=True)
+class Frame:
+    """One beat of a replay: what happened, and the table after it.
 
-    entry: Entry | None  # None: the start
-    position: Position
+    The first frame is the start. Frames of one entry share its number.
+    """
+
+    number: int  # of the entry, in the stream of the audience; in an open replay, in the journal
+    seat: int | None  # whose action it follows from; None: the start
+    side: int  # whose beat it is; -1: the table's
+    at: Moment
+    events: list[Told]
+    view: WireView
+    standings: list[Standing]
+    question: WireMessage
+    round: WireMessage | None  # the words that begin a round, if one begins in this beat
+    over: bool
 
 
-class ReplayAnswer(Strict):
-    """A moment of a match as one audience saw it; `last` is the last number there is.
+@dataclass(slots=True, kw_only=True)
+class ReplayAnswer:
+    """A match as one audience saw it, beat by beat, without the steps that were taken back.
 
-    An `open` replay of a finished match tells all events in full and has the views of all seats.
+    An `open` replay of a finished match tells all events in full.
     """
 
     table: str
     seat: int | None
     open: bool
-    last: int
+    start: int  # the index of the first frame here
+    total: int  # how many frames there are
     frames: list[Frame]
-    views: list[Any]  # open: by seat, at the last frame
+    scores: list[Score]  # empty until the match is over
 
 
-class ImportBody(Strict):
+@dataclass(slots=True, kw_only=True)
+class ImportBody:
     """A journal as text; one JSON object per line."""
 
-    journal: Annotated[str, Meta(max_length=4_000_000)]
+    journal: Annotated[str, Limit(max_length=4_000_000)]
     title: Title = ""
 
 
-class Health(Strict):
-    """Whether the server lives, or is ready for requests."""
+@dataclass(slots=True, kw_only=True)
+class Health:
+    """Whether the server is alive, or ready for requests."""
 
     status: Literal["ok", "not-ready"]
 
 
-class ErrorAnswer(Strict):
-    """Why something is refused: `code` is the message id `error-<code>`."""
+@dataclass(slots=True, kw_only=True)
+class ErrorAnswer:
+    """Why a request is refused: `code` is the message id `error-<code>`."""
 
     code: str
     args: dict[str, int | str]

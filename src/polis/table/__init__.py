@@ -1,0 +1,1 @@
+"""A match at a table: audiences, streams, takeback and clocks. Pure: no I/O, no database."""

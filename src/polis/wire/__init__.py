@@ -1,0 +1,1 @@
+"""Types and serialisation of everything that travels between server and clients."""
