@@ -1,15 +1,10 @@
-"""Many matches: every figure follows from the seeds."""
+"""Simulations: every figure depends only on the seeds."""
 
 import pytest
 
 from polis.arena.outcome import Outcome, winners
-from polis.arena.simulate import (
-    Order,
-    check,
-    play_match,
-    play_random,
-    summarize,
-)
+from polis.arena.referee import play_match
+from polis.arena.simulate import Order, check, play_random, summarize
 from polis.bots.random_bot import RandomBot
 from polis.bots.registry import UnknownBot
 from polis.kernel.errors import UnknownGame
@@ -18,7 +13,7 @@ from tests.toys import TOYS
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
-def test_a_match_depends_on_its_seed_only(game: AnyGame) -> None:
+def test_a_match_depends_only_on_its_seed(game: AnyGame) -> None:
     config = game.config({})
     bots = [RandomBot() for _ in range(config.seats)]
     first = [play_match(game, config, bots, seed) for seed in range(5)]
@@ -28,7 +23,7 @@ def test_a_match_depends_on_its_seed_only(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
-def test_a_quick_random_match_ends_as_matches_do(game: AnyGame) -> None:
+def test_a_fast_random_match_ends_with_an_outcome(game: AnyGame) -> None:
     config = game.config({})
     outcome = play_random(game, config, 11)
     assert outcome == play_random(game, config, 11)
@@ -41,7 +36,7 @@ def test_equal_results_share_the_victory() -> None:
     assert winners([(5, 1), (5, 0)]) == (0,)
 
 
-def test_who_plays_alone_wins_with_a_lead_only() -> None:
+def test_a_solo_player_wins_only_with_a_lead() -> None:
     assert [winners([(lead,)]) for lead in (3, 0, -3)] == [(0,), (), ()]
 
 

@@ -1,8 +1,8 @@
-"""The greedy bot: stronger than chance, and it knows no more than its seat."""
+"""The greedy bot: stronger than random, and it knows no more than its seat."""
 
 import pytest
 
-from polis.arena.simulate import play_match
+from polis.arena.referee import play_match
 from polis.bots.bot import Bot, Turn
 from polis.bots.greedy import Greedy, is_open
 from polis.bots.random_bot import RandomBot
@@ -28,7 +28,7 @@ def share_of_wins(game: AnyGame, matches: int) -> float:
         outcome = play_match(game, config, bots, seed)
         if hero in outcome.winners:
             wins += 1 / len(outcome.winners)
-    return float(wins * config.seats / matches)  # 1.0 is what chance would give
+    return float(wins * config.seats / matches)  # 1.0: as many as by chance
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
@@ -43,7 +43,7 @@ def test_greedy_beats_random_by_a_wide_margin(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
-def test_the_answer_depends_on_the_view_only(game: AnyGame) -> None:
+def test_the_answer_depends_only_on_the_view(game: AnyGame) -> None:
     """Two worlds that look the same to the seat get the same answer."""
     state = game.start(game.config({}), 4)
     play_steps(game, state, seeded(4), 2)
@@ -58,7 +58,7 @@ def test_the_answer_depends_on_the_view_only(game: AnyGame) -> None:
     assert len(answers) == 1
 
 
-def test_a_game_is_open_if_nothing_is_chosen_in_secret() -> None:
+def test_a_game_is_open_if_it_has_no_sealed_choices() -> None:
     assert is_open(PEAKS)
     assert not is_open(SEALED_BIDS)
 
@@ -69,7 +69,7 @@ def test_a_single_legal_action_needs_no_thought() -> None:
 
 
 def test_the_last_step_of_an_open_game_is_the_best_one() -> None:
-    """With one step to go nothing is left to chance, so the answer can be checked by hand."""
+    """With one step to go there is no randomness, so the answer can be checked by hand."""
     for seed in range(20):
         state = PEAKS.start(PEAKS.config({}), seed)
         rng = seeded(seed)
@@ -84,3 +84,14 @@ def test_the_last_step_of_an_open_game_is_the_best_one() -> None:
             worth[action] = PEAKS.evaluate(after, seat)
         chosen = Greedy().choose(Turn(PEAKS, seat, PEAKS.view(state, seat), legal, seed))
         assert worth[chosen] == max(worth.values())
+
+
+def test_a_hasty_bot_compares_before_it_gives_something_up() -> None:
+    """To build is worth a point, to leave the building nothing. Level 1 overlooks most plans."""
+    cities = find_game("cities")
+    state = cities.read("cities seats=2 city=venice\ngoals 0 red\nagenda R")
+    legal = tuple(cities.legal_actions(state, 0))
+    build, leave = legal
+    assert str(cities.spell(cities.view(state, 0), leave)) == "leave"
+    turns = [Turn(cities, 0, cities.view(state, 0), legal, seed) for seed in range(40)]
+    assert {Greedy(1).choose(turn) for turn in turns} == {build}

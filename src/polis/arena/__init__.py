@@ -1,1 +1,1 @@
-"""The arena: many matches between bots, and what came of them."""
+"""Play many matches between bots and summarise the results."""

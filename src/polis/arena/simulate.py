@@ -1,7 +1,7 @@
-"""Many matches between bots: consecutive seeds, on one or several processes, the same every time.
+"""Play matches between bots, with consecutive seeds, on one or several processes.
 
-A match depends on its seed and on nothing else, and outcomes are gathered in the order of the
-seeds, so the figures do not depend on how many processes share the work.
+A match depends only on its seed, and outcomes are collected in the order of the
+seeds. So the results do not depend on the number of processes.
 """
 
 import statistics
@@ -11,23 +11,25 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Final
 
-from polis.arena.outcome import Outcome, winners
-from polis.bots.bot import Bot, Turn, turn_seed
-from polis.bots.registry import find_bot, split_name
+from polis.arena.outcome import Failure, Outcome, places, winners
+from polis.arena.referee import play_match
+from polis.bots.custom import load_bot
 from polis.kernel.config import Config, Value
 from polis.kernel.errors import BadConfig
-from polis.kernel.game import AnyGame, State
-from polis.kernel.playout import first_waiting, playout
+from polis.kernel.game import AnyGame
+from polis.kernel.playout import playout
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
+from polis.kernel.state import State
 
 CHUNKS_PER_JOB: Final = 8  # small enough to share the work evenly and to show progress
 MAX_CHUNK: Final = 50
+RANDOM: Final = ("random", "random:1")
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to play: a game, its options, the bots by seat, the first seed and how many matches."""
+    """The matches to play: game, options, bots by seat, first seed, number of matches."""
 
     game: str
     options: Mapping[str, Value]
@@ -38,7 +40,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How one seat fared. A shared victory counts for each winner in part."""
+    """The results of one seat. A shared victory counts as a fraction for each winner."""
 
     bot: str
     mean: float
@@ -50,7 +52,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How all matches went."""
+    """The results of all matches."""
 
     games: int
     seconds: float
@@ -59,6 +61,7 @@ class Summary:
     steps_high: int
     shared: int  # matches with more than one winner
     seats: tuple[SeatSummary, ...]
+    failures: tuple[Failure, ...] = ()  # bots that lost a match without playing it to the end
 
     @property
     def games_per_second(self) -> float:
@@ -70,7 +73,7 @@ class Summary:
 
 
 def simulate(order: Order, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play the matches; `progress` is told how many are done."""
+    """Play the matches; call `progress` with the number of finished ones."""
     check(order)
     begin = perf_counter()
     outcomes: list[Outcome] = []
@@ -84,27 +87,14 @@ def simulate(order: Order, jobs: int = 1, progress: Callable[[int], None] | None
 def check(order: Order) -> None:
     """Raise a PolisError if the order cannot be played."""
     for bot in order.bots:
-        split_name(bot)
+        load_bot(bot)
     if order.games < 1:
         raise BadConfig("there must be at least one match to play")
     find_game(order.game).config({**order.options, "seats": len(order.bots)})
 
 
-def play_match(game: AnyGame, config: Config, bots: Sequence[Bot], seed: int) -> Outcome:
-    """One match between bots, each of which sees its own view only."""
-    state: State = game.start(config, seed)
-    steps = 0
-    while state.waiting:
-        seat = first_waiting(state)
-        legal = tuple(game.legal_actions(state, seat))
-        turn = Turn(game, seat, game.view(state, seat), legal, turn_seed(seed, seat, steps))
-        game.apply(state, seat, bots[seat].choose(turn), None)
-        steps += 1
-    return _outcome(game, state, seed, steps)
-
-
 def play_random(game: AnyGame, config: Config, seed: int) -> Outcome:
-    """One match between random bots; they look at nothing, so nobody builds views for them."""
+    """Play one match between random bots; they look at nothing, so no views are built."""
     state: State = game.start(config, seed)
     steps = playout(game, state, seeded(seed ^ 0x5EED))
     return _outcome(game, state, seed, steps)
@@ -120,6 +110,7 @@ def summarize(bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float) 
         steps_high=max(steps),
         shared=sum(1 for outcome in outcomes if len(outcome.winners) > 1),
         seats=tuple(_seat(bot, seat, outcomes) for seat, bot in enumerate(bots)),
+        failures=tuple(failure for outcome in outcomes for failure in outcome.failures),
     )
 
 
@@ -128,12 +119,13 @@ def summarize(bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float) 
 
 def _outcome(game: AnyGame, state: State, seed: int, steps: int) -> Outcome:
     results = game.result(state)
-    return Outcome(seed, steps, tuple(result[0] for result in results), winners(results))
+    points = tuple(result[0] for result in results)
+    return Outcome(seed, steps, points, winners(results), places(results))
 
 
 def _seat(bot: str, seat: int, outcomes: Sequence[Outcome]) -> SeatSummary:
     points = [outcome.points[seat] for outcome in outcomes]
-    wins = sum(1 / len(o.winners) for o in outcomes if seat in o.winners)
+    wins = sum(outcome.share(seat) for outcome in outcomes)
     return SeatSummary(
         bot=bot,
         mean=statistics.fmean(points),
@@ -159,7 +151,7 @@ def _play_chunk(chunk: tuple[Order, int, int]) -> list[Outcome]:
     order, first, last = chunk
     game = find_game(order.game)
     config = game.config({**order.options, "seats": len(order.bots)})
-    if all(split_name(bot)[0] == "random" for bot in order.bots):
+    if all(bot in RANDOM for bot in order.bots):
         return [play_random(game, config, seed) for seed in range(first, last)]
-    bots = [find_bot(bot) for bot in order.bots]
+    bots = [load_bot(bot) for bot in order.bots]
     return [play_match(game, config, bots, seed) for seed in range(first, last)]

@@ -1,1 +1,1 @@
-"""Bots: players that know what a seat may know, and nothing else. They know no game by name."""
+"""Bots: players that see only what their seat may know. They know no game by name."""

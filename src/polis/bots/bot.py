@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a turn and answers with a legal action."""
+"""The interface of a bot: it gets a turn and returns a legal action."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -10,25 +10,26 @@ from polis.kernel.game import Action, AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A question to a seat and all that the seat may know; there is nothing else to peek at."""
+    """A question to a seat, with everything that the seat may know and nothing else."""
 
     game: AnyGame
     seat: Seat
     view: Any
     legal: tuple[Action, ...]
-    seed: int  # the bot's own chance: the same turn with the same seed gets the same answer
-    budget: float = 0.0  # seconds to think; 0: what the bot's level says, without a clock
+    seed: int  # for the bot's own randomness: the same turn and seed give the same answer
+    budget: float = 0.0  # processor seconds to think; 0: no limit, the level of the bot decides
+    iterations: int = 0  # positions to judge; with it the answer does not depend on the clock
 
 
 class Bot(ABC):
-    """A player. It may be asked about several matches in turn, so it remembers nothing."""
+    """A player. It may play several matches in turn, so it keeps no memory between turns."""
 
     @abstractmethod
     def choose(self, turn: Turn) -> Action:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
 
 
 def turn_seed(match_seed: int, seat: Seat, number: int) -> int:
-    """The seed of a turn. It tells nothing about the seed of the match."""
+    """The seed of a turn. It reveals nothing about the seed of the match."""
     text = f"{match_seed}/{seat}/{number}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())

@@ -1,46 +1,47 @@
-"""One round ahead: the plan that leaves the seat best off when the round has been resolved.
+"""A bot that looks one round ahead and picks the plan with the best position after it.
 
 A plan is the seat's next decisions in a row, such as a card and then a tile. The bot imagines
-worlds that fit its view and tries every plan in the same worlds, and the game says how good that
-is. Plans that fall behind are dropped, so that more worlds decide between the good ones.
+worlds that fit its view and tries every plan in the same worlds; the game evaluates the
+result. Plans that fall behind are dropped, so that more worlds can compare the good ones.
 
-In a game of sealed choices nothing happens until the last seat has chosen: the others answer by
-chance, the round resolves, and the seat is judged when it is asked again. In an open game the seat
-is judged as soon as its turn is over: answers by chance would only blur the judgement, and a plan
-that met no chance need not be judged in a second world.
+In a game with sealed choices nothing happens until the last seat has chosen. The other seats
+choose at random, the round resolves, and the position is evaluated at the seat's next question.
+In an open game it is evaluated at the end of the seat's turn: random answers of the others would
+only add noise. A plan that met no randomness is not evaluated in a second world.
 
-Loops are plain and functions small because this file is compiled.
+Loops are plain and functions are small because this file is compiled.
 """
 
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from polis.bots.bot import Bot, Turn
-from polis.kernel.game import Action, AnyGame, Seat, State
+from polis.kernel.game import Action, AnyGame, Seat
 from polis.kernel.playout import first_waiting
 from polis.kernel.rng import Rng, seeded
+from polis.kernel.state import State
 
-MAX_PLANS: Final = 96  # a plan is cut short where one more decision would make more than these
+MAX_PLANS: Final = 96  # a plan gets no further decision if that would make more plans than this
 MAX_DECISIONS: Final = 4  # decisions in a plan
-MAX_STEPS: Final = 120  # steps played after a plan; a round that takes longer is judged unfinished
-MAX_TRIALS: Final = 36  # answers tried to a question that comes up while the round is resolved
-SURVIVORS: Final = 4  # after each stage one plan in so many goes on, and never fewer than two
+MAX_STEPS: Final = 120  # steps played after a plan; a longer round is evaluated unfinished
+MAX_TRIALS: Final = 36  # answers tried for a question that comes up while the round resolves
+SURVIVORS: Final = 4  # after each stage one plan in this many continues, but at least two
 
 STAGES: Final = ((1,), (2, 4))  # worlds per stage, by level
-OVERLOOKED: Final = (3, 0)  # of four plans, so many are not even looked at, by level
+OVERLOOKED: Final = (3, 0)  # of four plans, this many are ignored, by level
 
 
 class Greedy(Bot):
-    """Level 1 decides in haste: it overlooks most plans and imagines one world. Level 2 does not.
+    """Level 1 ignores most plans and imagines one world. Level 2 tries all plans in more worlds.
 
-    More worlds than these were measured and did not win more matches.
+    In our measurements, even more worlds did not win more matches.
     """
 
     def __init__(self, level: int = 2) -> None:
         self.stages: tuple[int, ...] = STAGES[level - 1]
         self.overlooked: int = OVERLOOKED[level - 1]
-        self.game: AnyGame | None = None  # the one played last, and
-        self.open: bool = False  # whether all its choices are made in the open
+        self.game: AnyGame | None = None  # the game of the last turn, and
+        self.open: bool = False  # whether it has no sealed choices
 
     def choose(self, turn: Turn) -> Action:
         if len(turn.legal) == 1:
@@ -52,7 +53,7 @@ class Greedy(Bot):
 
 
 class _Search:
-    """The thoughts about one turn."""
+    """The search for one turn."""
 
     def __init__(self, turn: Turn, is_open: bool) -> None:
         self.turn = turn
@@ -60,12 +61,12 @@ class _Search:
         self.game: AnyGame = turn.game
         self.seat: Seat = turn.seat
         self.rng: Rng = seeded(turn.seed)
-        self.deadline: float = perf_counter() + turn.budget if turn.budget > 0 else 0.0
+        self.deadline: float = process_time() + turn.budget if turn.budget > 0 else 0.0
         self.sealed: bool = has_sealed(turn.game, list(turn.legal))
         self.plans: list[list[Action]] = []
-        self.worth: list[float] = []  # of each plan, in the last world where it was tried
-        self.settled: list[bool] = []  # plans that are worth the same in every world
-        self.totals: list[float] = []  # of the worth in all worlds
+        self.worth: list[float] = []  # value of each plan in the last world where it was tried
+        self.settled: list[bool] = []  # plans with the same value in every world
+        self.totals: list[float] = []  # sum of the values in all worlds
 
     def best(self, stages: tuple[int, ...], overlooked: int) -> Action:
         """The first action of the best plan."""
@@ -77,7 +78,7 @@ class _Search:
         for worlds in stages:
             for _ in range(worlds):
                 self._try_in_a_world(running)
-                if self.deadline > 0.0 and perf_counter() > self.deadline:
+                if self.deadline > 0.0 and process_time() > self.deadline:
                     return self._leader(running)
             running = self._survivors(running)
         return self._leader(running)
@@ -85,7 +86,7 @@ class _Search:
     # -- plans ------------------------------------------------------------------------------------
 
     def _plans(self, world: State) -> list[list[Action]]:
-        """The seat's next decisions in a row, every combination, as far as the limits allow."""
+        """Every combination of the seat's next decisions, within the limits."""
         plans: list[list[Action]] = [[action] for action in self.turn.legal]
         for _ in range(MAX_DECISIONS - 1):
             longer = self._one_decision_more(world, plans)
@@ -95,12 +96,33 @@ class _Search:
         return plans
 
     def _noticed(self, overlooked: int) -> list[int]:
-        """The plans to compare; without the overlooked ones, but never without any."""
+        """The plans to compare, without the overlooked ones.
+
+        A plan is never alone: it is compared with one that begins in another way. So the bot does
+        not give something up only because it saw nothing else to do.
+        """
         noticed: list[int] = []
         for index in range(len(self.plans)):
             if not overlooked or self.rng.below(4) >= overlooked:
                 noticed.append(index)
-        return noticed or [self.rng.below(len(self.plans))]
+        if not noticed:
+            noticed.append(self.rng.below(len(self.plans)))
+        if overlooked:
+            self._notice_another(noticed)
+        return noticed
+
+    def _notice_another(self, noticed: list[int]) -> None:
+        """Add a plan with another first action, if all the noticed ones begin in the same way."""
+        first = self.plans[noticed[0]][0]
+        for index in noticed:
+            if self.plans[index][0] != first:
+                return
+        others: list[int] = []
+        for index in range(len(self.plans)):
+            if self.plans[index][0] != first:
+                others.append(index)
+        if others:
+            noticed.append(others[self.rng.below(len(others))])
 
     def _one_decision_more(self, world: State, plans: list[list[Action]]) -> list[list[Action]]:
         longer: list[list[Action]] = []
@@ -121,7 +143,7 @@ class _Search:
     # -- worlds -----------------------------------------------------------------------------------
 
     def _try_in_a_world(self, running: list[int]) -> None:
-        """Add to the total of every plan what it is worth in one more world, the same for all."""
+        """Try all running plans in one more world and add the values to their totals."""
         world = self.game.imagine(self.turn.view, self.rng)
         chance = seeded(self.rng.next32())
         for index in running:
@@ -136,7 +158,7 @@ class _Search:
         self.settled[index] = self.open and state.rng.draws + chance.draws == draws
 
     def _play_out(self, state: State, plan: list[Action], chance: Rng) -> None:
-        """Carry out the plan; unless the game is open, play on until the seat is asked again."""
+        """Play the plan; unless the game is open, continue until the seat is asked again."""
         followed = 0
         committed = False
         for _ in range(MAX_STEPS):
@@ -144,7 +166,7 @@ class _Search:
                 return
             seat = first_waiting(state)
             if seat != self.seat and state.waiting >> self.seat & 1:
-                seat = self.seat  # the seat first: its plan needs no answer from the others
+                seat = self.seat  # this seat first: its plan does not depend on the others
             legal = self.game.legal_actions(state, seat)
             if seat != self.seat:
                 self.game.apply(state, seat, legal[chance.below(len(legal))], None)
@@ -164,7 +186,7 @@ class _Search:
                 committed = True
 
     def _ends_turn(self, state: State, action: Action, draws: int) -> bool:
-        """Whether the seat has done its part of the round with this action."""
+        """Whether this action ends the seat's part of the round."""
         if not state.waiting >> self.seat & 1:
             return True
         if self.sealed and not self.game.is_sealed(action):
@@ -172,9 +194,9 @@ class _Search:
         return state.rng.draws != draws
 
     def _answer(self, state: State, legal: list[Action], chance: Rng) -> Action:
-        """A quick answer to a question that is not part of the plan: the best at first sight.
+        """Answer a question outside the plan with the action that evaluates best at once.
 
-        Of a great many answers only some, drawn by chance, are looked at.
+        If there are very many answers, only a random sample is tried.
         """
         if self._is_sealed(legal):
             return legal[chance.below(len(legal))]
@@ -198,7 +220,7 @@ class _Search:
     # -- comparing --------------------------------------------------------------------------------
 
     def _survivors(self, running: list[int]) -> list[int]:
-        """The better part of the plans, best first."""
+        """The better plans, best first."""
         count = max(2, len(running) // SURVIVORS)
         rest = list(running)
         kept: list[int] = []
@@ -212,7 +234,7 @@ class _Search:
         return self.plans[self._leader_index(running)][0]
 
     def _leader_index(self, running: list[int]) -> int:
-        """The best of the running plans; chance decides between equals."""
+        """The best of the running plans; ties are broken at random."""
         best: list[int] = []
         for index in running:
             if not best or self.totals[index] > self.totals[best[0]]:
@@ -223,7 +245,7 @@ class _Search:
 
 
 def has_sealed(game: AnyGame, legal: list[Action]) -> bool:
-    """Whether a question is one that seats answer in secret."""
+    """Whether the seats answer this question in secret."""
     for action in legal:
         if game.is_sealed(action):
             return True
@@ -231,6 +253,6 @@ def has_sealed(game: AnyGame, legal: list[Action]) -> bool:
 
 
 def is_open(game: AnyGame) -> bool:
-    """Whether no choice of the game is sealed."""
+    """Whether the game has no sealed choices."""
     number = game.limits(game.config({})).num_actions
     return not has_sealed(game, list(range(number)))

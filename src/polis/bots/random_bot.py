@@ -1,4 +1,4 @@
-"""The bot that any other must beat: every legal action is as likely as the next."""
+"""The baseline bot: it picks a random legal action."""
 
 from polis.bots.bot import Bot, Turn
 from polis.kernel.game import Action
@@ -6,7 +6,7 @@ from polis.kernel.rng import seeded
 
 
 class RandomBot(Bot):
-    """Chooses blindly."""
+    """Choose a legal action at random."""
 
     def choose(self, turn: Turn) -> Action:
         return turn.legal[seeded(turn.seed).below(len(turn.legal))]
