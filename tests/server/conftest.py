@@ -1,4 +1,4 @@
-"""Databases for the tests: a SQLite file, and a PostgreSQL server that comes from pip."""
+"""Databases and a clock for the tests. The PostgreSQL server comes from pip."""
 
 import itertools
 import os
@@ -9,11 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from polis.server.ops import clock as server_clock
+from polis.server.ops.clock import Clock
+from tests.server.fake_clock import FakeClock
+
 _numbers = itertools.count(1)
 
 
 class PostgresServer:
-    """A PostgreSQL of our own, with a fresh database for whoever asks."""
+    """A PostgreSQL server for these tests; each test gets a fresh database."""
 
     def __init__(self, folder: Path) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
@@ -27,7 +31,7 @@ class PostgresServer:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A server that ends with the tests. Its folder must be readable for its own user."""
+    """A server that ends with the tests. Its own user must be able to read its folder."""
     folder = Path(tempfile.mkdtemp(prefix="polis-postgres-"))
     server = PostgresServer(folder / "data")
     yield server
@@ -53,3 +57,12 @@ def sqlite(tmp_path: Path) -> str:
 def shared_database(postgres: PostgresServer) -> str:
     """An empty database that several processes can use."""
     return postgres.fresh_database()
+
+
+@pytest.fixture
+def clock() -> Iterator[FakeClock]:
+    """A clock that stands still, for every server in this process."""
+    fake = FakeClock()
+    server_clock.use(fake)
+    yield fake
+    server_clock.use(Clock())

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from polis.client import Client, Live
 from polis.client.bot import play
-from polis.server.protocol import Position, Score
-from polis.server.tools import backup
-from polis.server.web import VERSION
+from polis.server.http.routing import VERSION
+from polis.server.ops.admin import backup
+from polis.wire.position import Position, Score
 from tests.server.serving import persons, seated, serving, settings_for, table_of
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -65,7 +65,8 @@ async def wavering(live: Live) -> list[Score]:
         while True:
             await live.until(lambda: bool(live.position and live.position.can_take_back))
             await live.take_back()
-            await asyncio.sleep(0.2)
+            number = (live.number or 0) + 5
+            await live.until(lambda: (live.number or 0) >= number)  # noqa: B023 - awaited at once
 
     wavers = asyncio.create_task(waver())
     try:

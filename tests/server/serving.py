@@ -1,6 +1,6 @@
-"""How tests serve and sit down: real sockets, real databases; in this process, or in one to kill.
+"""Servers and players for tests: real sockets and databases, in this process or in another.
 
-Everything here is meant for load tests too: nothing depends on pytest.
+Load tests use this module too, so nothing here depends on pytest.
 """
 
 import asyncio
@@ -19,16 +19,22 @@ from typing import Any, ParamSpec
 import httpx
 
 from polis.client import Client, Live
-from polis.server.doors import Door
-from polis.server.house import House
-from polis.server.process import Server, config_of
-from polis.server.settings import Limits, Settings
+from polis.server.ops.process import Server, config_of
+from polis.server.ops.settings import Limits, Settings
+from polis.server.services import Services
+from tests.waiting import MATCH_SECONDS, until, until_found
 
 ROOT = Path(__file__).resolve().parents[2]
 TOYS = ("tests.toys.sealed_bids:GAME", "tests.toys.peaks:GAME")
 GENEROUS = Limits(
+    frames=100_000_000,
+    frame_rate=10_000_000.0,
     burst=100_000,
     rate=10_000.0,
+    openings=100_000,
+    opening_rate=10_000.0,
+    requests=100_000,
+    request_rate=100_000.0,
     looks=100_000,
     look_rate=10_000.0,
     persons_per_hour=100_000,
@@ -37,19 +43,21 @@ GENEROUS = Limits(
     chat_per_minute=10_000,
     open_tables=100_000,
     sockets_per_address=100_000,
+    connections_per_address=100_000,
+    arrivals=100_000,
+    arrival_rate=100_000.0,
 )
-SECONDS = 240  # for one test; they take a few, but machines can be busy
 
 P = ParamSpec("P")
 
 
 def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """A test that awaits, as one that pytest can call."""
+    """Turn an async test into one that pytest can call."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(MATCH_SECONDS):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())
@@ -59,17 +67,21 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 @asynccontextmanager
 async def ever_again(work: Callable[[], Awaitable[None]], many: int) -> AsyncIterator[None]:
-    """Something is done again and again, by so many at once, before, during and after the block."""
+    """Repeat some work in so many tasks, before, during and after the block."""
     is_over = False
+    times = 0
 
     async def repeat() -> None:
+        nonlocal times
         while not is_over:
             await work()
+            times += 1
 
     repeating = [asyncio.create_task(repeat()) for _ in range(many)]
-    await asyncio.sleep(0.1)
+    await until(lambda: times >= many)
     yield
-    await asyncio.sleep(0.1)
+    so_far = times
+    await until(lambda: times >= so_far + many)
     is_over = True
     await asyncio.gather(*repeating)
 
@@ -88,26 +100,25 @@ class Serving:
     """A server that runs in the test's own loop, with its inside to look at."""
 
     url: str
-    house: House
+    services: Services
     server: Server
 
 
 @asynccontextmanager
-async def serving(settings: Settings, door: Door | None = None) -> AsyncIterator[Serving]:
+async def serving(settings: Settings) -> AsyncIterator[Serving]:
     listener = socket.socket()
     listener.bind((settings.host, settings.port))
-    config = config_of(settings, door)
+    config = config_of(settings)
     server = Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        if task.done():
-            task.result()
-            raise RuntimeError("the server did not start")
-        await asyncio.sleep(0.005)
+    await until(lambda: server.started or task.done())
+    if task.done():
+        task.result()
+        raise RuntimeError("the server did not start")
     url = f"http://{settings.host}:{listener.getsockname()[1]}"
     try:
-        yield Serving(url, config.state.house, server)
+        yield Serving(url, config.state.services, server)
     finally:
         server.should_exit = True
         await task
@@ -115,13 +126,6 @@ async def serving(settings: Settings, door: Door | None = None) -> AsyncIterator
 
 def _no_signals() -> Any:
     return nullcontext()
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells."""
-    async with asyncio.timeout(30):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 # -- in a process to kill -------------------------------------------------------------------------
@@ -146,9 +150,11 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        command = [sys.executable, "-m", "polis.server"]
-        self._process = subprocess.Popen(command, env=self._environment, cwd=ROOT)
+        self._process = subprocess.Popen(self.command(), env=self._environment, cwd=ROOT)
         await self.until_ready()
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "polis.server"]
 
     @property
     def pid(self) -> int:
@@ -157,15 +163,15 @@ class ServerProcess:
 
     async def until_ready(self) -> None:
         async with httpx.AsyncClient() as http:
-            while True:
-                assert self._process is not None
-                assert self._process.poll() is None, "the server ended"
-                try:
-                    if (await http.get(f"{self.url}/api/ready")).status_code == 200:
-                        return
-                except httpx.HTTPError:
-                    pass
-                await asyncio.sleep(0.05)
+            await until_found(lambda: self._is_ready(http))
+
+    async def _is_ready(self, http: httpx.AsyncClient) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server ended"
+        try:
+            return (await http.get(f"{self.url}/api/ready")).status_code == 200
+        except httpx.HTTPError:
+            return False
 
     async def kill(self) -> None:
         """As a power cut does."""

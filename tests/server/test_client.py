@@ -1,4 +1,4 @@
-"""The Python client: what somebody who writes a bot relies on."""
+"""The Python client: what the author of a bot relies on."""
 
 import asyncio
 
@@ -6,8 +6,11 @@ import pytest
 
 from polis.client import Client, Live
 from polis.client.bot import play
+from polis.server.live.websocket import HELLO_COST
+from tests.server.fake_clock import FakeClock
 from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
 from tests.server.streams import stream_server
+from tests.waiting import loop_rounds, until_found
 
 
 @in_loop
@@ -20,9 +23,9 @@ async def test_a_bot_waits_for_people_as_long_as_they_need(
     ):
         made = await bot.create("peaks", ["me", "open"], visibility="public")
         async with bot.live(made.table.id) as table:
-            monkeypatch.setattr(Live.until, "__defaults__", (0.1,))  # instead of a minute
+            monkeypatch.setattr(Live.until, "__defaults__", (0.0,))  # instead of a minute
             playing = asyncio.create_task(play(table))
-            await asyncio.sleep(0.5)
+            await loop_rounds(100)
             assert not playing.done()
             monkeypatch.undo()
             await ana.join(made.table.id)
@@ -45,15 +48,26 @@ async def test_a_socket_names_its_table_so_that_a_balancer_can_keep_them_togethe
 
 @pytest.mark.slow
 @in_loop
-async def test_a_bot_that_is_too_quick_pauses_and_goes_on(sqlite: str) -> None:
-    settings = with_limits(settings_for(sqlite), burst=4, rate=0.5)
+async def test_a_bot_that_is_too_quick_pauses_and_goes_on(sqlite: str, clock: FakeClock) -> None:
+    settings = with_limits(settings_for(sqlite), burst=4 + HELLO_COST, rate=0.5)
     async with (
         serving(settings) as server,
         persons(server.url, "a bot") as (bot,),
     ):
         made = await bot.create("sealed_bids", ["me", "bot:random"])
         async with bot.live(made.table.id) as table:
-            for number in range(6):
-                await table.say(str(number))
+            talking = asyncio.create_task(_talk(table, 6))
+            await until_found(lambda: _is_flooded(bot))
+            assert len(table.chat) < 6
+            clock.advance(60)
+            await talking
             await table.until(lambda: len(table.chat) == 6)
-        assert "polis_flooded_total 0.0" not in (await bot.http.get("/metrics")).text
+
+
+async def _talk(table: Live, lines: int) -> None:
+    for number in range(lines):
+        await table.say(str(number))
+
+
+async def _is_flooded(client: Client) -> bool:
+    return "polis_flooded_total{" in (await client.http.get("/metrics")).text

@@ -1,4 +1,4 @@
-"""`python -m polis.server`: serves with the settings of the environment."""
+"""`python -m polis.server`: serve with the settings of the environment."""
 
 import sys
 

@@ -1,10 +1,10 @@
-"""Names and chat are text: one line, without control characters, never markup."""
+"""Clean names and chat: one line of text, without control characters, never markup."""
 
 import unicodedata
 
 from polis.server.errors import BadMessage
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a picture
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that have no visible shape
 
 
 def clean(text: str) -> str:
@@ -19,19 +19,18 @@ def clean(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name that can be shown. Raises BadMessage if nothing is left of it."""
+    """A visible name. Raises BadMessage if nothing is left of it."""
     name = clean(text)
     if not any(map(_is_seen, name)):
-        raise BadMessage("a name needs a letter that can be seen")
+        raise BadMessage("a name needs a visible letter")
     return name
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether there is a picture of it, without other letters: it is no mark on them, nor between
-    them."""
+    """Whether a character is visible on its own."""
     return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def clean_lines(text: str) -> str:
-    """A text of several lines, each of them cleaned."""
+    """Clean every line of a text."""
     return "\n".join(clean(line) for line in text.splitlines()).strip()

@@ -2,12 +2,12 @@
 
 * Refusal
   x BadMessage, TooLarge, WrongProtocol, BadOrigin
-  x NoIdentity, NotYourSeat, NotHost, BadLink, SentAway, Silenced
+  x NoIdentity, NotYourSeat, NotHost, BadLink, BadPasskey, SentAway, Silenced, Banned, Locked
   x NoTable, NoSuch
   x SeatTaken, NotOpen, NotRunning, NotFinished, SeatsOpen
   x ProposalOpen, NoProposal, NotReplaced
   x TooMany
-  x Unavailable           the database is away
+  x Unavailable           the database is unavailable
 """
 
 from typing import ClassVar
@@ -16,7 +16,7 @@ from polis.kernel.errors import PolisError, Refused
 
 
 class ServerRefusal(PolisError):
-    """A request that is not carried out. `status` is what the web routes answer."""
+    """A refused request. `status` is the HTTP status of the answer."""
 
     code = "refused"
     status: ClassVar[int] = 409
@@ -65,6 +65,11 @@ class BadLink(ServerRefusal):
     status = 403
 
 
+class BadPasskey(ServerRefusal):
+    code = "bad-passkey"
+    status = 403
+
+
 class SentAway(ServerRefusal):
     code = "sent-away"
     status = 403
@@ -72,6 +77,18 @@ class SentAway(ServerRefusal):
 
 class Silenced(ServerRefusal):
     code = "silenced"
+    status = 403
+
+
+class Banned(ServerRefusal):
+    code = "banned"
+    status = 403
+
+
+class Locked(ServerRefusal):
+    """The operator's page is locked on this device."""
+
+    code = "locked"
     status = 403
 
 
@@ -122,13 +139,17 @@ class TooMany(ServerRefusal):
     status = 429
 
 
+class TooFast(TooMany):
+    """The socket is closed, unlike after other refusals with the same code."""
+
+
 class Unavailable(ServerRefusal):
     code = "unavailable"
     status = 503
 
 
 def status_of(error: PolisError) -> int:
-    """The status of a web answer: the rules refuse with a conflict, the kernel with a bad value."""
+    """The HTTP status of an error: 409 for rules, 422 for other errors of the kernel."""
     if isinstance(error, ServerRefusal):
         return error.status
     return 409 if isinstance(error, Refused) else 422

@@ -1,4 +1,4 @@
-"""Which games there are: the installed ones, and those that the settings name as `module:NAME`."""
+"""Find games: the installed ones, and those that the settings name as `module:NAME`."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -36,7 +36,7 @@ class Games:
         return load(self._more[name]) if name in self._more else find_game(name)
 
     def reference(self, name: str) -> str:
-        """What another process needs to find the game: its name, or `module:NAME`."""
+        """The reference by which another process finds the game: its name, or `module:NAME`."""
         return self._more.get(name, name)
 
 
@@ -45,7 +45,7 @@ def by_reference(reference: str) -> AnyGame:
 
 
 def refuse_local(game: AnyGame, options: Mapping[str, object]) -> None:
-    """Options that name something on this machine are not for strangers. Raises BadConfig."""
+    """Refuse options that name something on this machine. Raises BadConfig."""
     for option in game.options():
         if option.local and options.get(option.name, option.default) != option.default:
             raise BadConfig(f"the option {option.name!r} cannot be set on a server")

@@ -1,21 +1,17 @@
-"""`polis serve`: runs the server, in one process or in several that share a PostgreSQL."""
+"""`polis serve`: run the server in this process."""
 
-import asyncio
+import errno
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Any
 
-from polis.server.checking import check
-from polis.server.process import run_process
-from polis.server.settings import Settings, from_environment
-from polis.server.store.opening import opened
-from polis.server.trouble import NoAddress
-from polis.server.workers import Workers
-
-BACKLOG = 2048
+from polis.server.http.client_files import has_client
+from polis.server.ops.process import run_process
+from polis.server.ops.settings import Settings, from_environment
+from polis.server.ops.settings_check import check
+from polis.server.ops.startup_errors import NoAddress, NoClient, PortTaken
 
 
 def serve(
@@ -25,14 +21,18 @@ def serve(
     workers: int | None = None,
     open_browser: bool = False,
     on_address: Callable[[str], None] | None = None,
-    **more: Any,
+    needs_client: bool = False,
+    **more: object,
 ) -> None:
-    """Serve until a signal ends it. Raises what `trouble` has, AnotherProcess, NewerSchema.
+    """Serve until a signal ends it. Raises the startup errors, AnotherProcess, NewerSchema.
 
-    `on_address` is told where to find it once it is there; `more` are other settings.
+    `on_address` gets the address once the server listens; `more` are other settings. Without the
+    web client, programs can still use the server, unless the caller `needs_client`.
     """
     settings = from_environment(host=host, port=port, database=database, workers=workers, **more)
     check(settings)
+    if (needs_client or open_browser) and not has_client(settings):
+        raise NoClient
     with _bind(settings) as listener:
         _serve(settings, listener, open_browser, on_address)
 
@@ -49,17 +49,7 @@ def _serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address(settings, listener)]).start()
 
-    if settings.workers == 1:
-        run_process(settings, listener, on_start=announce)
-        return
-    asyncio.run(_look_at(settings.database))
-    listener.listen(BACKLOG)  # who comes before the first process is up waits for it
-    Workers(settings, listener).run(announce)
-
-
-async def _look_at(database: str) -> None:
-    """Before several processes open it: once, where somebody reads what is wrong with it."""
-    await (await opened(database)).close()
+    run_process(settings, listener, on_start=announce)
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
@@ -77,5 +67,6 @@ def _bind(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise NoAddress(settings.host, settings.port, error.strerror or str(error)) from error
+        kind = PortTaken if error.errno == errno.EADDRINUSE else NoAddress
+        raise kind(settings.host, settings.port, error.strerror or str(error)) from error
     return listener

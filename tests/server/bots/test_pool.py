@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import os
+from asyncio.subprocess import PIPE
 
 import pytest
 
-from polis.server.bot_pool import BotPool, _Turns, _Worker
-from polis.server.bot_worker import Question
+from polis.server.bots.pool import BotPool, _Turns, _Worker
+from polis.server.bots.worker import Question
+from tests.waiting import HANG_SECONDS, until
 
 
 def test_a_worker_that_thinks_is_gone_when_its_pool_is_closed() -> None:
@@ -17,8 +19,8 @@ def test_a_worker_that_thinks_is_gone_when_its_pool_is_closed() -> None:
         pool = BotPool(1, 30.0)
         thinking = asyncio.create_task(pool.choose(question, "ana"))
         (worker,) = pool._workers
-        while worker._process is None:
-            await asyncio.sleep(0.01)
+        await until(lambda: worker._process is not None)
+        assert worker._process is not None
         pid = worker._process.pid
         thinking.cancel()
         await pool.close()
@@ -29,6 +31,37 @@ def test_a_worker_that_thinks_is_gone_when_its_pool_is_closed() -> None:
     pid = asyncio.run(work())
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+QUESTION = Question("tests.toys.peaks:GAME", "nothing:1", 0, None, (1, 2), 1)
+
+
+def test_a_worker_that_died_while_it_was_idle_is_started_again() -> None:
+    async def work() -> bool:
+        pool = BotPool(1, 30.0)
+        (worker,) = pool._workers
+        dead = await asyncio.create_subprocess_exec("true", stdin=PIPE, stdout=PIPE)
+        await dead.wait()
+        worker._process = dead
+        asking = asyncio.create_task(pool.choose(QUESTION, "ana"))
+        await until(lambda: worker._process is not dead or asking.done())
+        is_restarted = not asking.done()
+        await asking
+        await pool.close()
+        return is_restarted
+
+    assert asyncio.run(work())
+
+
+def test_a_closed_pipe_of_a_worker_delays_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvloop raises RuntimeError where asyncio raises OSError."""
+
+    async def closed(*_: object) -> int:
+        raise RuntimeError("unable to perform operation: the handler is closed")
+
+    monkeypatch.setattr(_Worker, "ask", closed)
+    pool = BotPool(1, 30.0)
+    assert asyncio.run(pool.choose(QUESTION, "ana")) in (1, 2)
 
 
 def test_nobody_waits_for_all_that_somebody_elses_bots_have_to_decide() -> None:
@@ -59,7 +92,7 @@ def test_who_gives_up_waiting_takes_no_worker_along() -> None:
         waiting[0].cancel()
         turns.put(worker)  # for bo, who goes away at this very moment
         waiting[1].cancel()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG_SECONDS):
             assert await waiting[2] is worker
         for gone in waiting[:2]:
             with pytest.raises(asyncio.CancelledError):

@@ -7,9 +7,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from polis.client import Client, Refused
 from polis.kernel.message import Part
 from polis.kernel.registry import game_names
-from polis.server.resources import Catalogue
-from polis.server.wire import wire_message
 from polis.text.catalogue import LANGUAGES
+from polis.wire.plain import plain_message
+from polis.wire.resources import Catalogue
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 
@@ -18,7 +18,10 @@ async def test_the_catalogue_names_games_options_and_bots(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
         offered: Catalogue = await ana.catalogue()
         assert {"sealed_bids", "peaks"} < {game.id for game in offered.games}
-        assert {"random", "greedy"} <= {bot.name for bot in offered.bots}
+        assert [bot.name for bot in offered.bots] == [
+            "rival",
+            "adaptive",
+        ]  # yardsticks are not offered
         local = {option.name for game in offered.games for option in game.options}
         assert "content" not in local  # it names a folder of the machine
 
@@ -78,13 +81,13 @@ async def test_a_client_without_the_game_can_say_everything_that_it_is_sent(
         seated(clients, game, visibility="public") as (table_id, lives),
         Client(server.url) as guest,
     ):
-        rules = server.house.hub.games.find(game)
+        rules = server.services.hub.games.find(game)
         for number in range(2):
             for live in lives:
                 if live.position is not None and live.position.decision is not None:
                     chosen = live.position.choices[number % len(live.position.choices)]
                     await live.act(chosen.action)
-        playing = server.house.hub.tables[table_id].playing
+        playing = server.services.hub.tables[table_id].playing
         assert playing is not None
         for client, seat in ((clients[0], 0), (clients[1], 1), (guest, None)):
             names = await client.names(table_id)
@@ -92,6 +95,6 @@ async def test_a_client_without_the_game_can_say_everything_that_it_is_sent(
             mentioned = {part for choice in position.choices for part in choice.parts}
             assert {part for part in mentioned if not part.startswith("seat:")} <= names.keys()
             for part, name in names.items():
-                assert name == wire_message(rules.say(Part(part), playing.view(seat)))
+                assert name == plain_message(rules.say(Part(part), playing.view(seat)))
         with pytest.raises(Refused, match="not-your-seat"):
             await clients[0].names(table_id, seat=1)

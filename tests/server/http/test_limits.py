@@ -1,12 +1,12 @@
-"""Every limit holds, says so in its own way, and leaves the others alone."""
+"""Every limit holds, says so, and leaves other players alone."""
 
 import asyncio
+import contextlib
+import gzip
 import json
 import socket
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,11 +18,15 @@ from websockets.exceptions import InvalidStatus
 
 from bench.load.socket import handshake
 from polis.client import Client, Refused
-from polis.server import line, live, replays, succession
-from polis.server.guard import SECURITY_HEADERS
-from polis.server.protocol import Chat
-from polis.server.resources import ReplayAnswer
-from polis.server.settings import Settings
+from polis.server.codec import encode
+from polis.server.http.security import SECURITY_HEADERS
+from polis.server.live import transport, websocket
+from polis.server.lobby import forks
+from polis.server.ops.settings import Settings
+from polis.server.tables import replays
+from polis.wire.protocol import Chat
+from polis.wire.resources import ReplayAnswer
+from tests.server.fake_clock import FakeClock
 from tests.server.serving import (
     in_loop,
     persons,
@@ -32,6 +36,7 @@ from tests.server.serving import (
     table_of,
     with_limits,
 )
+from tests.waiting import HANG_SECONDS, loop_rounds, rest, until
 
 
 def limited(database: str, **limits: Any) -> Settings:
@@ -88,7 +93,9 @@ async def test_an_address_has_so_many_sockets(sqlite: str) -> None:
 
 
 @in_loop
-async def test_somebody_may_say_so_much(database: str) -> None:
+async def test_a_player_may_write_so_many_lines_in_a_minute(
+    database: str, clock: FakeClock
+) -> None:
     settings = limited(database, chat_per_minute=2)
     async with (
         serving(settings) as server,
@@ -100,11 +107,13 @@ async def test_somebody_may_say_so_much(database: str) -> None:
         with too_many():
             await ana.say("buy my book")
         await bo.say("no")
+        clock.advance(60)
+        await ana.say("buy my book")
 
 
 @in_loop
-async def test_commands_by_post_have_the_limit_of_a_socket(sqlite: str) -> None:
-    settings = limited(sqlite, burst=4, rate=0.01)
+async def test_commands_by_post_have_the_limit_of_a_socket(sqlite: str, clock: FakeClock) -> None:
+    settings = limited(sqlite, burst=4, rate=1.0)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
         table_id = await table_of([ana, bo])  # a post of either
         for number in range(3):
@@ -113,11 +122,14 @@ async def test_commands_by_post_have_the_limit_of_a_socket(sqlite: str) -> None:
             await ana.command(table_id, Chat(cmd="more", text="hello"))
         assert refused.value.status == 429
         await bo.command(table_id, Chat(cmd="c0", text="hello"))
+        clock.advance(1)
+        await ana.command(table_id, Chat(cmd="more", text="hello"))
 
 
 @in_loop
-async def test_whatever_somebody_posts_has_the_limit_of_a_socket(sqlite: str) -> None:
-    settings = limited(sqlite, burst=3, rate=0.01)
+@pytest.mark.usefixtures("clock")
+async def test_every_post_has_the_limit_of_a_socket(sqlite: str) -> None:
+    settings = limited(sqlite, burst=3, rate=1.0)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
         table_id = (await ana.create("peaks", ["me", "open"], visibility="public")).table.id
         for _ in range(2):
@@ -135,8 +147,9 @@ async def test_whatever_somebody_posts_has_the_limit_of_a_socket(sqlite: str) ->
 
 
 @in_loop
-async def test_somebody_may_look_at_so_much(sqlite: str) -> None:
-    settings = limited(sqlite, looks=3, look_rate=0.01)
+@pytest.mark.usefixtures("clock")
+async def test_a_player_may_look_at_so_much(sqlite: str) -> None:
+    settings = limited(sqlite, looks=3, look_rate=1.0)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as (ana, bo):
         table_id = await table_of([ana, bo])
         for _ in range(3):
@@ -147,25 +160,28 @@ async def test_somebody_may_look_at_so_much(sqlite: str) -> None:
             assert refused.value.status == 429
         await ana.command(table_id, Chat(cmd="c", text="but I can play on"))
         await bo.replay(table_id)
-        for _ in range(5):  # whoever looks after the server is always answered
+        for _ in range(5):  # monitoring is always answered
             assert (await ana.http.get("/api/ready")).status_code == 200
 
 
+EMPTY = ReplayAnswer(table="", seat=None, open=False, start=0, total=0, frames=[], scores=[])
+
+
 @in_loop
-async def test_whoever_looks_at_much_at_once_waits_for_itself(
+async def test_requests_of_one_player_are_answered_one_after_the_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking: list[int] = []
     most: list[int] = []
 
-    async def rebuilt(*_: object) -> ReplayAnswer:
+    async def replay(*_: object) -> bytes:
         looking.append(1)
         most.append(len(looking))
-        await asyncio.sleep(0.01)
+        await loop_rounds(50)  # the others have asked by now
         looking.pop()
-        return ReplayAnswer(table="", seat=None, open=False, last=1, frames=[], views=[])
+        return gzip.compress(encode(EMPTY))  # the client accepts it
 
-    monkeypatch.setattr(replays, "rebuilt", rebuilt)
+    monkeypatch.setattr(replays, "replay", replay)
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as clients:
         async with seated(clients, "peaks", ["random:1"]) as (table_id, (ana,)):
             position = await ana.until_asked()
@@ -179,21 +195,21 @@ async def test_whoever_looks_at_much_at_once_waits_for_itself(
 async def test_journals_that_are_imported_at_once_are_checked_one_after_the_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or nobody else would be answered: to replay a long match takes all of a core."""
-    journal = (Path(__file__).parent / "golden/peaks-1.jsonl").read_text("utf-8")
+    """To replay a long match takes all of a core: others would wait for several at once."""
+    journal = (Path(__file__).parents[1] / "golden/peaks-1.jsonl").read_text("utf-8")
     checking: list[int] = []
     most: list[int] = []
-    check = succession._checked
+    check = forks._replayed
 
     def checked(*given: Any) -> Any:
         checking.append(1)
         most.append(len(checking))
-        time.sleep(0.02)
+        rest()
         found = check(*given)
         checking.pop()
         return found
 
-    monkeypatch.setattr(succession, "_checked", checked)
+    monkeypatch.setattr(forks, "_replayed", checked)
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
         await asyncio.gather(*(ana.import_journal(journal) for _ in range(6)))
     assert (len(most), max(most)) == (6, 1)
@@ -273,6 +289,7 @@ CLIENTS = [
 
 
 @in_loop
+@pytest.mark.usefixtures("clock")
 async def test_limits_are_those_of_the_client_and_not_of_the_proxy(sqlite: str) -> None:
     settings = limited(sqlite, persons_per_hour=1)
     async with serving(settings) as server, httpx.AsyncClient() as http:
@@ -312,22 +329,23 @@ async def deaf(url: str) -> AsyncIterator[tuple[socket.socket, asyncio.AbstractE
 
 
 @in_loop
-async def test_who_reads_nothing_is_given_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "STUCK_SECONDS", 0.3)
-    settings = replace(settings_for(sqlite), silent_seconds=0.5, sweep_seconds=0.1)
+async def test_a_silent_socket_that_reads_nothing_is_given_up(
+    sqlite: str, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transport, "STUCK_SECONDS", 0.3)
+    settings = settings_for(sqlite, sweep_seconds=0.1)
     async with serving(settings) as server, deaf(server.url) as (raw, loop):
-        connections = server.house.hub.connections
-        while not connections:
-            await asyncio.sleep(0.02)
-        for _ in range(30):  # enough to fill the buffers of both sides, so that closing must wait
-            await loop.sock_sendall(raw, PING * 1000)
-        async with asyncio.timeout(10):
-            while connections:
-                await asyncio.sleep(0.05)
+        connections = server.services.hub.connections
+        await until(lambda: bool(connections))
+        with contextlib.suppress(ConnectionError):  # the server may be quicker and give up already
+            for _ in range(30):  # fills the buffers of both sides, so that closing must wait
+                await loop.sock_sendall(raw, PING * 1000)
+        clock.advance(settings.silent_seconds + 1)
+        await until(lambda: not connections)
 
 
 @in_loop
-async def test_pings_of_somebody_who_reads_nothing_are_not_answered_for_ever(sqlite: str) -> None:
+async def test_pings_of_a_socket_that_reads_nothing_are_not_answered_for_ever(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, deaf(server.url) as (raw, loop):
 
         async def ping_for_ever() -> None:
@@ -335,7 +353,7 @@ async def test_pings_of_somebody_who_reads_nothing_are_not_answered_for_ever(sql
                 await loop.sock_sendall(raw, PING * 1000)
 
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(ping_for_ever(), 20)
+            await asyncio.wait_for(ping_for_ever(), HANG_SECONDS)
 
 
 @in_loop
@@ -343,16 +361,16 @@ async def test_a_ping_is_answered_without_waiting_for_its_turn(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken_in_turn: list[object] = []
-    handle = live._Session._handle
+    handle = websocket._Session._handle
 
-    async def noting(session: live._Session, message: Any) -> None:
+    async def noting(session: websocket._Session, message: Any) -> None:
         taken_in_turn.append(message)
         await handle(session, message)
 
-    monkeypatch.setattr(live._Session, "_handle", noting)
+    monkeypatch.setattr(websocket._Session, "_handle", noting)
     async with (
         serving(settings_for(sqlite)) as server,
-        connect("ws" + server.url.removeprefix("http") + live.PATH) as wire,
+        connect("ws" + server.url.removeprefix("http") + websocket.PATH) as wire,
     ):
         await wire.send('{"type":"ping","id":7}')
         assert json.loads(await wire.recv())["id"] == 7

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.server.app import create_app
+from polis.server.http.app import create_app
 from tests.server.serving import in_loop, persons, server_process, settings_for
 
 

@@ -5,24 +5,23 @@ import re
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
 
 from polis.kernel import errors as kernel_errors
 from polis.kernel.errors import PolisError
-from polis.server import errors, protocol, resources
-from polis.server.app import create_app
-from polis.server.protocol import Choice, Entry, FromClient
-from polis.server.resources import CreateBody, Leaders
+from polis.server import codec, errors
+from polis.server.errors import BadMessage
+from polis.server.http.app import create_app
+from polis.wire import protocol, resources
+from polis.wire.position import Choice, Entry
+from polis.wire.resources import CreateBody, Leaders
 from tests.server.serving import in_loop, persons, serving, settings_for
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
+TEXT = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
 
 
-def kind_of(example: dict[str, object]) -> object:
-    if "type" in example:
-        return FromClient
+def kind_of(example: dict[str, object]) -> type[object]:
     if "leaders" in example:
         return Leaders
     return {"game": CreateBody, "number": Entry, "action": Choice}[next(iter(example))]
@@ -30,11 +29,12 @@ def kind_of(example: dict[str, object]) -> object:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: next(iter(example)))
 def test_an_example_is_what_it_says(example: dict[str, object]) -> None:
-    decoded = msgspec.convert(
-        json.loads(json.dumps(example).replace("TABLE", "T" * 12)), kind_of(example)
+    text = json.dumps(example).replace("TABLE", "T" * 12)
+    decoded = (
+        codec.read_message(text) if "type" in example else codec.decode(text, kind_of(example))
     )
     assert (
-        json.loads(protocol.encode(decoded)).items()
+        json.loads(codec.encode(decoded)).items()
         >= {
             name: value
             for name, value in example.items()
@@ -101,8 +101,8 @@ def test_every_message_is_documented() -> None:
     ],
 )
 def test_a_message_with_anything_odd_is_refused(text: str) -> None:
-    with pytest.raises(msgspec.DecodeError):
-        protocol.read_message(text)
+    with pytest.raises(BadMessage):
+        codec.read_message(text)
 
 
 @in_loop

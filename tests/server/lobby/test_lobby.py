@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,8 +10,9 @@ from websockets.asyncio.client import connect
 
 from polis.client import Client, Refused
 from polis.client.bot import play
-from polis.server.protocol import PROTOCOL, Act, Chat, Hello, TakeBack, encode
-from polis.server.resources import TableAnswer
+from polis.server.codec import encode
+from polis.wire.protocol import PROTOCOL, Act, Chat, Hello, TakeBack
+from polis.wire.resources import TableAnswer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 
 
@@ -178,8 +180,8 @@ async def test_public_tables_come_by_when_they_began_and_stay_there_while_they_a
         assert {row.id for row in mine.tables} == {first, second}
 
 
-async def finished(clients: list[Client], game: str = "sealed_bids") -> str:
-    async with seated(clients, game) as (table_id, lives):
+async def finished(clients: list[Client], game: str = "sealed_bids", **more: Any) -> str:
+    async with seated(clients, game, **more) as (table_id, lives):
         await asyncio.gather(*(play(live) for live in lives))
     return table_id
 
@@ -217,6 +219,42 @@ async def test_all_who_ask_for_a_rematch_at_once_get_the_same_running_table(data
             assert {answer.table.phase for answer in answers} == {"running"}
 
 
+CLOCK = {"kind": "live", "bank": 600, "increment": 5}
+
+
+@in_loop
+async def test_a_rematch_with_a_live_clock_starts_when_all_are_there(database: str) -> None:
+    """No clock runs while a player does not know of the match."""
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        again = (await ana.rematch(await finished([ana, bo], clock=CLOCK))).table
+        assert (again.phase, again.waits_for_all) == ("open", True)
+        async with ana.live(again.id) as anas:
+            assert await refusal_of(ana.start(again.id)) == "seats-open"
+            assert (await ana.table(again.id)).phase == "open"
+            async with bo.live(again.id):
+                await anas.until_asked()
+        started = await ana.table(again.id)
+        assert (started.phase, started.waits_for_all) == ("running", False)
+        assert {seat.clock.ends is not None for seat in started.seats} == {True}
+
+
+@in_loop
+async def test_a_rematch_starts_without_a_player_whose_seat_the_host_gives_to_a_bot(
+    sqlite: str,
+) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo") as (ana, bo),
+    ):
+        again = (await ana.rematch(await finished([ana, bo], clock=CLOCK))).table
+        async with ana.live(again.id) as anas:
+            await ana.set_seat(again.id, 1, "bot:random:1")
+            await anas.until_asked()
+
+
 @in_loop
 async def test_a_match_can_be_played_on_from_any_step_or_dealt_again(database: str) -> None:
     async with (
@@ -225,20 +263,55 @@ async def test_a_match_can_be_played_on_from_any_step_or_dealt_again(database: s
     ):
         ana = clients[0]
         table_id = await finished(clients)
-        again = await ana.fork(table_id, ["me", "bot:random"])
-        start = await ana.replay(table_id, seat=0, number=1)
-        position = (await ana.sync(again.table.id)).position
+        again = await ana.fork(table_id, ["me", "here:Bo"])  # a bot could have moved already
+        start = await ana.replay(table_id, seat=0, limit=1)
+        position = (await ana.sync(again.table.id, seat=0)).position
         assert position is not None
-        assert position.view == start.frames[0].position.view
+        assert position.view == start.frames[0].view
         on = await ana.fork(table_id, ["me", "here:Bo"], number=4)
-        then = await ana.replay(table_id, number=4)
-        assert then.seat is None
-        watched = await ana.replay(on.table.id, seat=0, number=1)
-        assert watched.last >= 2
+        whole = await ana.replay(table_id)
+        assert whole.seat is None
+        then = [frame for frame in whole.frames if frame.number == 4][-1]
+        assert (await ana.replay(on.table.id, seat=0)).total >= 2
         async with ana.live(on.table.id, watch=True) as guest:
             assert guest.position is not None
-            assert guest.position.view == then.frames[0].position.view
+            assert guest.position.view == then.view
             assert guest.number == 4
+        opened = (await ana.replay(table_id, open=True)).frames
+        middle = opened[len(opened) // 2].number
+        moment = [frame for frame in opened if frame.number == middle][-1]
+        from_open = await ana.fork(table_id, ["me", "here:Bo"], number=moment.number, open=True)
+        async with ana.live(from_open.table.id, watch=True) as guest:
+            assert guest.position is not None
+            assert guest.position.view == moment.view
+        with pytest.raises(Refused, match="no-such"):
+            await ana.fork(table_id, ["me", "here:Bo"], number=opened[-1].number, open=True)
+
+
+@in_loop
+async def test_once_a_match_has_begun_every_player_can_let_others_watch(database: str) -> None:
+    async with (
+        serving(settings_for(database)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+    ):
+        ana, bo, cy = clients
+        made = await ana.create("sealed_bids", ["me", "open"])
+        assert made.invitation is not None
+        await cy.watch(made.table.id, made.invitation.token)
+        with pytest.raises(Refused, match="not-host"):
+            await cy.invite(made.table.id)
+        await bo.join(made.table.id, made.invitation.token)
+        link = await bo.invite(made.table.id)  # a player, not the host
+        with pytest.raises(Refused, match="not-host"):
+            await bo.invite(made.table.id, renew=True)
+        with pytest.raises(Refused, match="not-host"):
+            await cy.invite(made.table.id)  # a guest
+        async with Client(server.url) as di:
+            await di.be("Di")
+            with pytest.raises(Refused, match="no-table"):
+                await di.replay(made.table.id)
+            await di.watch(made.table.id, link.token)
+            assert (await di.replay(made.table.id)).total == 1
 
 
 @in_loop

@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 
 from polis.client import Client, Live, Refused
-from polis.server.protocol import TableInfo
+from polis.wire.table_info import TableInfo
+from tests.server.lobby.test_lobby import refusal_of
 from tests.server.serving import ever_again, in_loop, persons, serving, settings_for, table_of
-from tests.server.test_lobby import refusal_of
 
 
 async def open_table(host: Client, *others: Client, visibility: str = "private") -> tuple[str, str]:
@@ -23,7 +23,7 @@ async def open_table(host: Client, *others: Client, visibility: str = "private")
 async def until_shut_out(eyes: Live) -> None:
     """Until a socket that was closed is not let in again."""
     with pytest.raises(Refused, match="no-table"):
-        await eyes.until(lambda: False, seconds=20)
+        await eyes.until(lambda: False)
 
 
 @in_loop

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 from polis.client.bot import play
-from polis.server import tidying
-from polis.server.tidying import Tidying
+from polis.server.ops import garbage
+from polis.server.ops.garbage import GarbageCollector
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 
 class Knot:
-    """Refers to itself: only a search finds out that nobody else does."""
+    """Refers to itself, so that only a search finds out that nothing else does."""
 
     def __init__(self) -> None:
         self.me = self
@@ -29,50 +29,50 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.fixture
-def tidy(monkeypatch: pytest.MonkeyPatch) -> Tidying:
+def collector(monkeypatch: pytest.MonkeyPatch) -> GarbageCollector:
     """It has something to do at every call."""
-    monkeypatch.setattr(tidying, "COUNT_SECONDS", 0.0)
-    return Tidying()
+    monkeypatch.setattr(garbage, "COUNT_SECONDS", 0.0)
+    return GarbageCollector()
 
 
 @pytest.mark.parametrize("is_busy, growth", [(False, 2), (True, 8)])
 def test_garbage_is_looked_for_only_when_much_more_is_held(
-    tidy: Tidying, monkeypatch: pytest.MonkeyPatch, is_busy: bool, growth: int
+    collector: GarbageCollector, monkeypatch: pytest.MonkeyPatch, is_busy: bool, growth: int
 ) -> None:
     held = 1_000_000
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
     monkeypatch.setattr(time, "process_time", time.monotonic if is_busy else lambda: 0.0)
-    tidy.start()
+    collector.start()
     gone = weakref.ref(Knot())
-    tidy.tidy()
+    collector.collect_if_due()
     held = 1_000_000 * growth // 2
-    tidy.tidy()
+    collector.collect_if_due()
     assert gone() is not None
     held = 1_000_000 * growth
-    tidy.tidy()
+    collector.collect_if_due()
     assert gone() is None
 
 
 def test_a_large_process_that_is_busy_does_not_grow_for_ever(
-    tidy: Tidying, monkeypatch: pytest.MonkeyPatch
+    collector: GarbageCollector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = 10_000_000
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: held)
     monkeypatch.setattr(time, "process_time", time.monotonic)
-    tidy.start()
+    collector.start()
     gone = weakref.ref(Knot())
     held = 15_000_000
-    tidy.tidy()
+    collector.collect_if_due()
     assert gone() is not None
     held = 17_000_000
-    tidy.tidy()
+    collector.collect_if_due()
     assert gone() is None
 
 
-def test_python_does_not_look_by_itself_until_the_process_stops(tidy: Tidying) -> None:
-    tidy.start()
+def test_python_collects_nothing_until_the_process_stops(collector: GarbageCollector) -> None:
+    collector.start()
     assert not gc.isenabled()
-    tidy.stop()
+    collector.stop()
     assert gc.isenabled()
 
 

@@ -22,29 +22,31 @@ from sqlalchemy import Connection, insert, text
 from polis.client import Refused
 from polis.client.bot import play
 from polis.server.errors import NoTable
-from polis.server.logs import set_up_logs
 from polis.server.main import address, serve
-from polis.server.settings import from_environment
+from polis.server.ops.admin import backup, export_table, restore
+from polis.server.ops.garbage import GarbageCollector
+from polis.server.ops.logs import set_up_logs
+from polis.server.ops.settings import from_environment
+from polis.server.ops.startup_errors import BadSetting, OneProcess
 from polis.server.store import backup as backups
 from polis.server.store import migrate, schema
 from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
 from polis.server.store.journal import step_values
 from polis.server.store.opening import opened
-from polis.server.store.rows import StepRow
-from polis.server.tidying import Tidying
-from polis.server.tools import backup, export_table, restore
-from polis.server.trouble import BadSetting, NeedsPostgres
+from polis.table.records import StoredStep
 from tests.server.conftest import PostgresServer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
+from tests.waiting import until
 
 PHASES = ("running", "finished")
-BACKUPS = sorted((Path(__file__).parent / "golden").glob("*/backup.txt"))
-SCHEMAS = sorted((Path(__file__).parent / "golden").rglob("*.sql"))  # see tests/server/record.py
+GOLDEN = Path(__file__).parents[1] / "golden"  # see tests/server/record.py
+BACKUPS = sorted(GOLDEN.glob("*/backup.txt"))
+SCHEMAS = sorted(GOLDEN.rglob("*.sql"))
 
 
-def test_several_workers_need_postgresql(sqlite: str) -> None:
-    with pytest.raises(NeedsPostgres, match="postgresql://"):
+def test_several_workers_are_refused_with_what_to_do_instead(sqlite: str) -> None:
+    with pytest.raises(OneProcess, match="see deploy/"):
         serve(database=sqlite, workers=2, port=0)
 
 
@@ -144,7 +146,7 @@ async def test_a_backup_does_not_hold_the_whole_database_in_memory(
 ) -> None:
     length, count = 2_000, 5_000
     store = await opened(database)
-    rows = [step_values("long", StepRow(n, None, "x" * length, (1,), 1)) for n in range(count)]
+    rows = [step_values("long", StoredStep(n, None, "x" * length, (1,), 1)) for n in range(count)]
     async with store.writing() as connection:
         await connection.execute(insert(schema.step), rows)
     del rows
@@ -206,7 +208,7 @@ async def test_the_logs_hold_no_secret_of_a_match(
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients) as (table_id, lives),
     ):
-        seed = server.house.hub.tables[table_id].row.seed
+        seed = server.services.hub.tables[table_id].row.seed
         await lives[0].say("a private word")
         structlog.get_logger().error("broken", exc_info=ValueError(f"the seed is {seed}"))
         await asyncio.gather(*(play(live) for live in lives))
@@ -239,7 +241,7 @@ def test_what_libraries_say_is_logged_in_the_same_form_without_what_they_fill_in
 def test_a_server_takes_as_many_files_as_it_may_have() -> None:
     """In a process of its own, since what is taken stays taken."""
     few = (
-        "import resource; from polis.server.files import allow_many;"
+        "import resource; from polis.server.ops.open_files import allow_many;"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (100, 200)); print(allow_many())"
     )
     done = subprocess.run([sys.executable, "-c", few], capture_output=True, text=True, check=True)
@@ -332,14 +334,12 @@ async def test_a_table_that_sleeps_leaves_nothing_behind_that_must_be_searched_f
         async with seated(clients, "peaks") as (table_id, lives):
             assert lives[0].position is not None
             await lives[0].act(lives[0].position.choices[0].action)
-            gone = weakref.ref(server.house.hub.tables[table_id])
+            gone = weakref.ref(server.services.hub.tables[table_id])
         gc.disable()
-        monkeypatch.setattr(Tidying, "tidy", lambda _: None)
+        monkeypatch.setattr(GarbageCollector, "collect_if_due", lambda _: None)
         try:
-            while server.house.hub.tables:
-                await asyncio.sleep(0.02)
-            await asyncio.sleep(0.02)
-            assert gone() is None
+            await until(lambda: not server.services.hub.tables)
+            await until(lambda: gone() is None)
         finally:
             gc.enable()
 
@@ -351,9 +351,8 @@ async def test_a_table_that_nobody_looks_at_sleeps_and_wakes_where_it_was(sqlite
         async with seated(clients, "peaks") as (table_id, lives):
             assert lives[0].position is not None
             await lives[0].act(lives[0].position.choices[0].action)
-            assert table_id in server.house.hub.tables
-        while server.house.hub.tables:
-            await asyncio.sleep(0.02)
+            assert table_id in server.services.hub.tables
+        await until(lambda: not server.services.hub.tables)
         async with clients[1].live(table_id) as bo:
             assert bo.number == 2
             assert bo.position is not None
@@ -365,12 +364,11 @@ async def test_who_visits_many_tables_keeps_only_some_of_them_awake(sqlite: str)
     settings = settings_for(sqlite, idle_tables=2, sweep_seconds=0.05)
     async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
         made = [await ana.create("peaks", ["me", "here:Bo"]) for _ in range(5)]
-        hub = server.house.hub
-        async with ana.live(made[0].table.id) as eyes:
+        hub = server.services.hub
+        async with ana.live(made[0].table.id, seat=0) as eyes:
             for one in made[1:]:
                 await ana.sync(one.table.id)
-            while len(hub.tables) > 3:
-                await asyncio.sleep(0.02)
+            await until(lambda: len(hub.tables) <= 3)
             assert set(hub.tables) == {one.table.id for one in (made[0], *made[-2:])}
             assert eyes.position is not None
             await eyes.act(eyes.position.choices[0].action)

@@ -1,4 +1,4 @@
-"""What stays with a person: notes that nobody else sees, statistics, the people one played with."""
+"""What a person keeps: private notes, statistics, and the people they played with."""
 
 import asyncio
 
@@ -6,10 +6,13 @@ import pytest
 
 from polis.client import Client, Refused
 from polis.client.bot import play
-from polis.server import results
-from polis.server.protocol import Score
-from polis.server.resources import GameStatistics
+from polis.server.ops.admin import export_table
+from polis.server.tables import results
+from polis.table.results import place as place_of
+from polis.wire.position import Score
+from polis.wire.resources import GameStatistics
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
+from tests.waiting import until_found
 
 
 @in_loop
@@ -40,11 +43,12 @@ async def test_a_note_is_kept_for_its_writer_and_shown_to_nobody_else(database: 
 
 async def counted(client: Client, matches: int) -> GameStatistics:
     """The statistics of the only game, once so many matches have been counted."""
-    while True:
-        games = await client.statistics()
-        if sum(game.matches for game in games) == matches:
-            return games[0]
-        await asyncio.sleep(0.05)
+
+    async def are_counted() -> bool:
+        return sum(game.matches for game in await client.statistics()) == matches
+
+    await until_found(are_counted)
+    return (await client.statistics())[0]
 
 
 @in_loop
@@ -81,7 +85,34 @@ async def test_matches_that_one_played_to_the_end_are_counted(database: str) -> 
 
 @pytest.mark.parametrize("lead, place", [(3, 1), (0, 2), (-3, 2)])
 def test_alone_one_wins_only_with_a_lead_over_the_automaton(lead: int, place: int) -> None:
-    assert results.place(Score(seat=0, place=1, result=[lead], sheet=[]), seats=1) == place
+    assert place_of(Score(seat=0, place=1, result=[lead], sheet=[]), seats=1) == place
+
+
+@in_loop
+async def test_alone_a_players_own_points_are_counted_not_the_lead(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        table_id = (await ana.create("ginkgopolis", ["me"])).table.id
+        async with ana.live(table_id) as live:
+            (score,) = await play(live)
+            assert live.position is not None
+            own, hal = (standing.total for standing in live.position.standings)
+        assert own is not None
+        assert hal is not None
+        assert score.result == [own - hal]
+        assert (await counted(ana, 1)).best == own
+
+
+@in_loop
+async def test_an_imported_solo_deal_does_not_count(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        table_id = (await ana.create("ginkgopolis", ["me"])).table.id
+        journal = await asyncio.to_thread(export_table, table_id, sqlite)
+        again = await ana.import_journal(journal)
+        assert again.table.phase == "running"
+        async with ana.live(again.table.id) as live:
+            await play(live)
+        await results.keep(server.services.hub, again.table.id)
+        assert await ana.statistics() == []
 
 
 @in_loop

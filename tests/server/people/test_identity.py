@@ -11,10 +11,12 @@ from websockets.exceptions import InvalidStatus
 
 from polis.client import Client, Refused
 from polis.client.bot import play
-from polis.server.identity import COOKIE_SECONDS, new_id
-from polis.server.protocol import PROTOCOL, Hello, encode
-from polis.server.resources import Person
+from polis.server.codec import encode
+from polis.server.people.identity import COOKIE_SECONDS, new_id
 from polis.server.store import people
+from polis.wire.protocol import PROTOCOL, Hello
+from polis.wire.resources import Person
+from tests.server.fake_clock import FakeClock
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, with_limits
 
 
@@ -72,8 +74,8 @@ async def test_the_secret_of_a_device_is_stored_as_a_hash_only(sqlite: str) -> N
         persons(server.url, "Ana") as (ana,),
     ):
         key = ana.http.cookies["polis"].rpartition(".")[0]
-        assert await people.of_device(server.house.database, key) is not None
-        assert await people.of_device(server.house.database, people.hashed(key)) is None
+        assert await people.of_device(server.services.database, key) is not None
+        assert await people.of_device(server.services.database, people.hashed(key)) is None
 
 
 @in_loop
@@ -100,14 +102,14 @@ async def test_an_expired_link_is_refused(sqlite: str) -> None:
     ):
         assert ana.person is not None
         token = "t" * 43
-        database = server.house.database
+        database = server.services.database
         await people.add_device_link(database, token, ana.person.player, expires=1)
         with pytest.raises(Refused, match="bad-link"):
             await bo.claim(token)
 
 
 async def in_pieces() -> AsyncIterator[bytes]:
-    """A body whose length nobody says."""
+    """A body without a declared length."""
     yield b'{"name":"x"}'
 
 
@@ -164,7 +166,7 @@ async def test_every_answer_has_the_security_headers(sqlite: str) -> None:
 
 
 @in_loop
-async def test_creating_things_has_limits(sqlite: str) -> None:
+async def test_creating_things_has_limits(sqlite: str, clock: FakeClock) -> None:
     settings = with_limits(
         settings_for(sqlite), tables_per_hour=2, persons_per_hour=2, links_per_hour=1, body=500
     )
@@ -183,6 +185,8 @@ async def test_creating_things_has_limits(sqlite: str) -> None:
                 await third.be("Cy")
         with pytest.raises(Refused, match="too-large"):
             await ana.be("x" * 600)
+        clock.advance(3600)
+        await ana.create("peaks", ["me", "open"])
 
 
 @in_loop

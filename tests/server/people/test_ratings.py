@@ -4,6 +4,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ from sqlalchemy.exc import DBAPIError
 from polis.client import Client, Refused
 from polis.client.bot import play
 from polis.server.errors import Unavailable
-from polis.server.resources import Leaders
-from polis.server.results import LEAST_MATCHES, MOST_LEADERS
-from polis.server.skill import Skill, after
-from polis.server.store import memories, people, schema
+from polis.server.people.skill import Skill, after
+from polis.server.store import history, people, schema
 from polis.server.store.database import Database
 from polis.server.store.rows import PersonRow
+from polis.server.tables.results import LEAST_MATCHES, MOST_LEADERS
+from polis.wire.protocol import Propose
+from polis.wire.resources import Leaders
+from tests.server.lobby.test_lobby import refusal_of
 from tests.server.serving import (
     in_loop,
     persons,
@@ -27,6 +30,7 @@ from tests.server.serving import (
     serving,
     settings_for,
 )
+from tests.waiting import until_found
 
 GAME = "sealed_bids"
 
@@ -80,12 +84,13 @@ async def match(clients: list[Client], **more: Any) -> str:
 
 
 async def until_counted(client: Client, matches: int) -> int | None:
-    """The rating of somebody, once so many matches are in its statistics."""
-    while True:
-        games = await client.statistics()
-        if sum(game.matches for game in games) == matches:
-            return games[0].rating
-        await asyncio.sleep(0.05)
+    """The rating of a player, once so many matches are in their statistics."""
+
+    async def are_counted() -> bool:
+        return sum(game.matches for game in await client.statistics()) == matches
+
+    await until_found(are_counted)
+    return (await client.statistics())[0].rating
 
 
 async def rated_matches(client: Client) -> int:
@@ -146,13 +151,9 @@ async def test_everything_else_changes_no_rating(sqlite: str) -> None:
         await bo.join(known)
         async with ana.live(known) as one, bo.live(known) as other:
             await asyncio.gather(play(one), play(other))
-        async with seated([ana, bo], GAME, visibility="public") as (left, lives):
-            await bo.leave(left)  # a bot finishes for him, so only one has played it
-            await play(lives[0])
-        assert await until_counted(ana, 3) is None
         assert await rated_matches(ana) == await rated_matches(bo) == 0
         await match([ana, bo])
-        assert await until_counted(ana, 4) is not None
+        assert await until_counted(ana, 3) is not None
 
 
 @in_loop
@@ -169,7 +170,9 @@ async def test_people_are_rated_among_themselves_where_bots_play_too(sqlite: str
 
 
 @in_loop
-async def test_a_match_that_somebody_has_left_is_not_rated(sqlite: str) -> None:
+async def test_a_player_who_leaves_loses_and_those_who_stay_are_rated_among_themselves(
+    sqlite: str,
+) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
@@ -177,12 +180,32 @@ async def test_a_match_that_somebody_has_left_is_not_rated(sqlite: str) -> None:
         async with seated([ana, bo, cy], GAME, visibility="public") as (left, lives):
             await cy.leave(left)
             await asyncio.gather(play(lives[0]), play(lives[1]))
-        assert await until_counted(ana, 1) is None
-        assert await until_counted(bo, 1) is None
+        await until_counted(ana, 1)
+        assert [await rated_matches(one) for one in (ana, bo, cy)] == [1, 1, 1]
+        found = await ratings(server.services.database)
+        means = [found[one.person.player][0] for one in (ana, bo, cy) if one.person is not None]
+        assert means[2] < min(means[:2])
 
 
 @in_loop
-async def test_a_match_that_somebody_has_left_for_a_while_is_not_rated(sqlite: str) -> None:
+async def test_those_who_stay_can_declare_the_match_void(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
+    ):
+        async with seated([ana, bo, cy], GAME, visibility="public") as (left, lives):
+            void = Propose(cmd="v", what="void")
+            assert await refusal_of(lives[0].send(void)) == "no-such"  # all are here
+            await cy.leave(left)
+            await lives[0].send(replace(void, cmd="v2"))
+            await lives[1].vote(1)
+            await asyncio.gather(play(lives[0]), play(lives[1]))
+        assert await until_counted(ana, 1) is None
+        assert [await rated_matches(one) for one in (ana, bo, cy)] == [0, 0, 0]
+
+
+@in_loop
+async def test_a_player_who_returns_is_rated_by_their_place(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
@@ -192,8 +215,8 @@ async def test_a_match_that_somebody_has_left_for_a_while_is_not_rated(sqlite: s
         await lives[1].until(lambda: any(entry.seat == 1 for entry in lives[1].entries))
         await lives[1].take_seat_back()
         await asyncio.gather(play(lives[0]), play(lives[1]))
-        assert await until_counted(ana, 1) is None
-        assert await until_counted(bo, 1) is None
+        await until_counted(ana, 1)
+        assert [await rated_matches(one) for one in (ana, bo)] == [1, 1]
 
 
 # -- each once ------------------------------------------------------------------------------------
@@ -219,13 +242,16 @@ async def add_people(store: Database, *names: str) -> None:
         await people.create(store, PersonRow(name, name, "", "", "en"), f"key of {name}")
 
 
-def outcome(table_id: str, *placed: str) -> list[dict[str, Any]]:
+def outcome(table_id: str, *placed: str) -> list[history.ResultRow]:
     """The rows of a match by its persons, best first."""
-    usual = {"table_id": table_id, "game": GAME, "seats": len(placed), "points": 0, "ended": 0}
     return [
-        usual | {"seat": seat, "person": person, "place": seat + 1}
+        history.ResultRow(table_id, seat, person, GAME, len(placed), seat + 1, points=0, ended=0)
         for seat, person in enumerate(placed)
     ]
+
+
+def places(rows: list[history.ResultRow]) -> dict[str, int]:
+    return {row.person: row.place for row in rows}
 
 
 async def ratings(store: Database) -> dict[str, tuple[float, int]]:
@@ -239,12 +265,12 @@ async def test_a_match_that_is_reported_again_or_twice_at_once_counts_once(datab
     async with opened(database, doors=2) as stores:
         await add_people(stores[0], "ana", "bo")
         rows = outcome("table", "ana", "bo")
-        reports = [memories.keep_results(store, "table", rows, True) for store in stores * 4]
+        reports = [history.keep_results(store, "table", rows, places(rows)) for store in stores * 4]
         await asyncio.gather(*reports)
-        await memories.keep_results(stores[0], "table", rows, True)
+        await history.keep_results(stores[0], "table", rows, places(rows))
         expected = [skill.mu for skill in after([Skill(), Skill()], [1, 2])]
         assert await ratings(stores[0]) == {"ana": (expected[0], 1), "bo": (expected[1], 1)}
-        assert [row["matches"] for row in await memories.statistics_of(stores[0], "ana")] == [1]
+        assert [row.matches for row in await history.statistics_of(stores[0], "ana")] == [1]
 
 
 @in_loop
@@ -255,8 +281,11 @@ async def test_matches_that_end_at_the_same_time_lose_nothing(database: str) -> 
         await add_people(stores[0], *names)
         await asyncio.gather(
             *(
-                memories.keep_results(
-                    stores[number % len(stores)], f"t{number}", outcome(f"t{number}", *pair), True
+                history.keep_results(
+                    stores[number % len(stores)],
+                    f"t{number}",
+                    rows := outcome(f"t{number}", *pair),
+                    places(rows),
                 )
                 for number, pair in enumerate(pairs)
             )
@@ -272,10 +301,10 @@ async def test_a_match_whose_rating_fails_is_kept_as_a_whole_later(database: str
         rows = outcome("table", "ana", "bo")
         await run(store, "ALTER TABLE rating RENAME TO away")
         with pytest.raises((Unavailable, DBAPIError)):
-            await memories.keep_results(store, "table", rows, True)
+            await history.keep_results(store, "table", rows, places(rows))
         await run(store, "ALTER TABLE away RENAME TO rating")
-        assert await memories.statistics_of(store, "ana") == []
-        await memories.keep_results(store, "table", rows, True)
+        assert await history.statistics_of(store, "ana") == []
+        await history.keep_results(store, "table", rows, places(rows))
         assert [matches for _, matches in (await ratings(store)).values()] == [1, 1]
 
 
@@ -314,7 +343,7 @@ async def test_the_list_is_short_and_ones_own_place_stands_beside_it(database: s
     ):
         assert ana.person is not None
         assert bo.person is not None
-        store = server.house.database
+        store = server.services.database
         crowd = [f"p{number:03}" for number in range(MOST_LEADERS + 20)]
         await add_people(store, *crowd)
         shown = {person: 2000 - number // 2 * 2 for number, person in enumerate(crowd)}

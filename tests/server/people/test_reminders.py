@@ -7,24 +7,24 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from polis.client import Client, Refused
+from polis.client import Client
 from polis.client.bot import play
-from polis.server import reminders
 from polis.server.errors import BadMessage
-from polis.server.reminders import Reminders, check_webhook, checked_address
-from polis.server.settings import Settings
+from polis.server.people import reminders
+from polis.server.people.outgoing import check_webhook, checked_address
 from polis.server.store import jobs
-from polis.server.store.rows import PersonRow
+from tests.server.fake_clock import FakeClock
 from tests.server.serving import (
+    Serving,
     in_loop,
     persons,
     seated,
     serving,
     settings_for,
     table_of,
-    with_limits,
 )
 from tests.server.streams import stream_server
+from tests.waiting import until_found
 
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -46,10 +46,21 @@ async def listening(answers: list[bytes]) -> AsyncIterator[tuple[int, asyncio.Qu
         yield port, heard
 
 
+@asynccontextmanager
+async def webhook(answer: bytes = ANSWER) -> AsyncIterator[tuple[int, asyncio.Queue[bytes]]]:
+    """A server that answers a whole request, however many packets it comes in."""
+    heard: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.put_nowait(await reader.readuntil(b"}"))
+        writer.write(answer)
+
+    async with stream_server(serve) as port:
+        yield port, heard
+
+
 async def body_of(heard: asyncio.Queue[bytes]) -> dict[str, str]:
-    data = b""
-    while b"}" not in data:
-        data += await heard.get()
+    data = await heard.get()
     found: dict[str, str] = json.loads(data[data.index(b"{") :])
     return found
 
@@ -58,7 +69,7 @@ async def body_of(heard: asyncio.Queue[bytes]) -> dict[str, str]:
 async def test_a_webhook_is_told_when_it_is_ones_turn_and_one_does_not_look(database: str) -> None:
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b"", b"", ANSWER]) as (port, heard),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, "peaks", title="Sunday") as (table_id, lives),
@@ -76,7 +87,7 @@ async def test_a_webhook_is_told_when_it_is_ones_turn_and_one_does_not_look(data
 async def test_a_webhook_is_told_when_a_match_begins_with_ones_turn(database: str) -> None:
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b"", b"", ANSWER]) as (port, heard),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
     ):
@@ -98,7 +109,7 @@ async def companion(one: Client, other: Client) -> str:
 async def test_a_webhook_is_told_of_an_invitation_once(database: str) -> None:
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b"", b"", ANSWER]) as (port, heard),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
     ):
@@ -112,17 +123,27 @@ async def test_a_webhook_is_told_of_an_invitation_once(database: str) -> None:
             made.table.id,
             "again",
         )
-        while await jobs.next_due(server.house.database) is not None:
-            await asyncio.sleep(0.02)
-        rest = b"".join(heard.get_nowait() for _ in range(heard.qsize()))
-        assert b"POST" not in rest
+        await until_nothing_is_due(server)
+        assert heard.empty()
+
+
+async def until_nothing_is_due(server: Serving) -> None:
+    """Wait until the server has sent, or dropped, every reminder that is due."""
+
+    async def is_done() -> bool:
+        return await jobs.next_due(server.services.database) is None
+
+    server.services.hub.jobs_changed.set()
+    await until_found(is_done)
 
 
 @in_loop
-async def test_who_has_sat_down_is_not_reminded_of_the_invitation(database: str) -> None:
-    settings = settings_for(database, notify_seconds=1, private_webhooks=True)
+async def test_a_player_who_has_joined_is_not_reminded_of_the_invitation(
+    database: str, clock: FakeClock
+) -> None:
+    settings = settings_for(database, notify_seconds=60, private_webhooks=True)
     async with (
-        listening([b""]) as (port, heard),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
     ):
@@ -131,8 +152,9 @@ async def test_who_has_sat_down_is_not_reminded_of_the_invitation(database: str)
         made = await ana.create("peaks", ["me", "open", "open"])
         await ana.invite(made.table.id, player=player)
         await bo.join(made.table.id)
-        while await jobs.next_due(server.house.database) is not None:
-            await asyncio.sleep(0.05)
+        assert await jobs.next_due(server.services.database) is not None
+        clock.advance(60)
+        await until_nothing_is_due(server)
         assert heard.empty()
 
 
@@ -168,84 +190,44 @@ def test_a_webhook_is_an_address(url: str) -> None:
 
 
 @in_loop
-async def test_a_webhook_that_answers_nonsense_or_nothing_costs_nobody_else_anything(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_webhook_that_answers_nonsense_or_nothing_holds_up_no_other_player(
+    sqlite: str,
 ) -> None:
-    monkeypatch.setattr(reminders, "SECONDS", 0.5)
     settings = settings_for(sqlite, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b"", b"nonsense" * 20_000]) as (nonsense, _),
-        listening([b"", b"", b""]) as (silent, _),
-        listening([b"", b"", ANSWER]) as (port, heard),
+        webhook(b"nonsense" * 20_000) as (nonsense, _),
+        listening([b""] * 99) as (silent, _),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo", "Cy", "Di") as clients,
     ):
         for client, number in zip(clients, (nonsense, silent, port)):
             await client.be("x", webhook=f"http://127.0.0.1:{number}/hook")
         table_id = await table_of(clients, "sealed_bids")
-        assert (await body_of(heard))["table"] == table_id
-        async with asyncio.timeout(10):
-            while await jobs.next_due(server.house.database) is not None:
-                await asyncio.sleep(0.05)
+        assert (await body_of(heard))["table"] == table_id  # while the silent one still waits
 
 
 @in_loop
-async def test_an_address_gets_so_many_letters_a_day(sqlite: str) -> None:
-    async with listening(POST_OFFICE) as (port, heard):
-        settings = with_limits(
-            settings_for(
-                sqlite, notify_seconds=0, smtp=f"smtp://127.0.0.1:{port}", mail_from="p@x.org"
-            ),
-            letters_per_day=1,
-        )
-        async with (
-            serving(settings) as server,
-            persons(server.url, "Ana", "Bo") as (ana, bo),
-        ):
-            for client, email in ((ana, "eve@x.org"), (bo, "Eve@x.org")):
-                await client.be("x", email=email)
-                await client.create("sealed_bids", ["me", "bot:random"])
-                while await jobs.next_due(server.house.database) is not None:
-                    await asyncio.sleep(0.02)
-    said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])
-    assert said.count(b"\r\n.\r\n") == 1
-
-
-POST_OFFICE = [b"220 x\r\n", *[b"250 x\r\n"] * 3, b"354 x\r\n", b"250 x\r\n", b"221 x\r\n"]
+async def test_a_webhook_that_never_answers_is_given_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reminders, "SECONDS", 0.1)
+    settings = settings_for(sqlite, notify_seconds=0, private_webhooks=True)
+    async with (
+        listening([b""] * 99) as (silent, _),
+        serving(settings) as server,
+        persons(server.url, "Ana", "Bo") as clients,
+    ):
+        await clients[0].be("Ana", webhook=f"http://127.0.0.1:{silent}/hook")
+        await table_of(clients, "peaks")
+        await until_nothing_is_due(server)
 
 
 @in_loop
-async def test_one_letter_tells_of_all_tables_that_wait(database: str) -> None:
-    async with listening(POST_OFFICE) as (port, heard):
-        settings = settings_for(
-            database,
-            notify_seconds=1,
-            smtp=f"smtp://127.0.0.1:{port}",
-            mail_from="polis@example.org",
-            public_url="https://x",
-        )
-        async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
-            await clients[1].be("Bo", email="bo@example.org", language="es")
-            tables = [
-                await table_of(clients, "peaks", title=title) for title in ("Sunday", "Monday")
-            ]
-            for table_id in tables:
-                async with clients[0].live(table_id) as ana:
-                    await ana.act((await ana.until_asked()).choices[0].action)
-            said = b""
-            while b"\r\n.\r\n" not in said:
-                said += await heard.get()
-    assert b"To: bo@example.org" in said
-    assert b"Te toca jugar: Sunday, Monday" in said or b"Te toca jugar: Monday, Sunday" in said
-    for table_id in tables:
-        assert f"https://x/#/table/{table_id}".encode() in said
-
-
-@in_loop
-async def test_who_looks_at_the_table_gets_no_reminder(database: str) -> None:
+async def test_a_player_who_looks_at_the_table_gets_no_reminder(database: str) -> None:
     settings = settings_for(database, notify_seconds=0, private_webhooks=True)
     async with (
-        listening([b""]) as (port, heard),
+        webhook() as (port, heard),
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, "peaks") as (_, (ana, bo)),
@@ -253,29 +235,5 @@ async def test_who_looks_at_the_table_gets_no_reminder(database: str) -> None:
         await clients[1].be("Bo", webhook=f"http://127.0.0.1:{port}/hook")
         await ana.act((await ana.until_asked()).choices[0].action)
         await bo.until_asked()
-        while await jobs.next_due(server.house.database) is not None:
-            await asyncio.sleep(0.02)
+        await until_nothing_is_due(server)
         assert heard.empty()
-
-
-@in_loop
-async def test_mail_is_sent_where_the_operator_has_set_it_up(sqlite: str) -> None:
-    async with listening(POST_OFFICE) as (port, heard):
-        settings = Settings(
-            smtp=f"smtp://127.0.0.1:{port}", mail_from="polis@example.org", public_url="https://x"
-        )
-        async with (
-            serving(settings_for(sqlite)) as server,
-            persons(server.url, "Ana") as (ana,),
-        ):
-            made = await ana.create("peaks", ["me", "open"], title="Sunday")
-            row = server.house.hub.tables[made.table.id].row
-            person = PersonRow("p", "Ana", "", "ana@example.org", "en")
-            await Reminders(settings).tell(person, "your-turn", [row])
-            with pytest.raises(Refused, match="bad-message"):
-                await ana.be("Ana", email="ana@a@b")
-    said = b"".join([heard.get_nowait() for _ in range(heard.qsize())])
-    assert b"ana@example.org" in said
-    assert b"\r\nDate: " in said
-    assert b"@example.org>" in said  # the letter's own name
-    assert f"https://x/#/table/{row.id}".encode() in said

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from polis.client import Client, Live, Refused
-from polis.server import neighbours
 from polis.server.errors import Unavailable
-from polis.server.protocol import Act
+from polis.server.peers import broadcast
 from polis.server.store import journal
-from polis.server.store.rows import StepRow
+from polis.table.records import StoredStep
+from polis.wire.protocol import Act
 from tests.server.conftest import PostgresServer
 from tests.server.serving import (
     ServerProcess,
@@ -27,6 +27,7 @@ from tests.server.serving import (
     serving,
     settings_for,
 )
+from tests.waiting import HANG_SECONDS
 
 pytestmark = pytest.mark.slow
 
@@ -167,19 +168,19 @@ async def test_r13_a_table_whose_reading_was_cut_short_reads_on_by_itself(
         with pytest.MonkeyPatch.context() as patch:
             cut_off = _away_once(patch)  # Bo's process hears of the move, and cannot read it
             await ana.act(ana.position.choices[0].action)
-            await asyncio.wait_for(cut_off.wait(), 10)
-        await bo.until(lambda: bo.number == ana.number, 10)
+            await asyncio.wait_for(cut_off.wait(), HANG_SECONDS)
+        await bo.until(lambda: bo.number == ana.number)
 
 
 def _away_once(patch: pytest.MonkeyPatch) -> asyncio.Event:
     read, happened = journal.steps_after, asyncio.Event()
 
-    async def steps_after(*wanted: Any) -> list[StepRow]:
+    async def steps_after(*wanted: Any) -> list[StoredStep]:
         if happened.is_set():
             return await read(*wanted)
         happened.set()
         raise Unavailable("the database is away")
 
     patch.setattr(journal, "steps_after", steps_after)
-    patch.setattr(neighbours, "LONGEST_ENTRY", 0)  # so that nobody is told the move itself
+    patch.setattr(broadcast, "LONGEST_ENTRY", 0)  # notices carry no entry, so processes read it
     return happened

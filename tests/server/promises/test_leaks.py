@@ -1,7 +1,7 @@
 """R7: traffic to a seat is byte-identical when only facts differ that it must not know.
 
-Two tables with the same deal are played so that they differ in one sealed choice, or in how often
-somebody changed its mind in secret. All that seat 0 and a guest receive is compared byte by byte,
+Two tables with the same deal are played so that they differ in one sealed choice, or in how often a
+player changed their mind in secret. All that seat 0 and a guest receive is compared byte by byte,
 except for the clock's numbers and the names of the tables.
 """
 
@@ -13,7 +13,8 @@ import pytest
 
 from polis.client import Client, Live
 from polis.kernel.registry import find_game
-from polis.server.protocol import Ack, Act, Chat, Choice
+from polis.wire.position import Choice
+from polis.wire.protocol import Ack, Act, Chat
 from tests.server.serving import in_loop, persons, serving, settings_for
 
 HEADER = (
@@ -56,7 +57,7 @@ async def traffic(client: Client, header: str, script: Script) -> dict[str, list
             live.keep = True
             await stack.enter_async_context(live)
         await script(client, table_id)
-        # Whoever has received a line of chat has received all that came before.
+        # A socket that has received a line of chat has received everything before it.
         await client.command(table_id, Chat(cmd="mark", text="mark", seat=0))
         for live in lives.values():
             await _until_chat(live)

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 from polis.client import Client, Refused, new_cmd
-from polis.server.protocol import Ack, Act
+from polis.wire.protocol import Ack, Act
 from tests.server.serving import (
     ServerProcess,
     in_loop,

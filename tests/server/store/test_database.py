@@ -1,16 +1,21 @@
-"""The door to the database: what is read, when, and over which connection."""
+"""Access to the database: what is read, when, and over which connection."""
 
 import asyncio
 from pathlib import Path
 
 import asyncpg
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import Pool, event, exc, func, insert, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
+from polis.server.errors import Unavailable
 from polis.server.store import schema
-from polis.server.store.database import Database
+from polis.server.store.database import Database, _translated
+from polis.server.store.drivers import CONNECTIONS
 from polis.server.store.lock import AnotherProcess
 from tests.server.serving import in_loop
+from tests.waiting import until
 
 COUNT = select(func.count()).select_from(schema.mute)
 
@@ -29,20 +34,40 @@ async def add_mute(store: Database, muted: str) -> None:
 async def test_a_connection_that_the_database_has_ended_is_replaced_unnoticed(
     shared_database: str,
 ) -> None:
+    opened: list[asyncpg.Connection] = []
+
+    def note(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        opened.append(connection.driver_connection)
+
+    event.listen(Pool, "connect", note)
     store = Database(shared_database)
     await store.open()
     await asyncio.gather(*(mutes(store) for _ in range(5)))
-    operator = await asyncpg.connect(shared_database)
-    others = "pid <> pg_backend_pid() AND datname = current_database()"
-    ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
-    assert len(await operator.fetch(ended)) >= 1
-    while await operator.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {others}"):
-        await asyncio.sleep(0.01)
-    await operator.close()
+    event.remove(Pool, "connect", note)
+    await end_other_connections(shared_database)
+    await until(lambda: all(each.is_closed() for each in opened))
     assert await asyncio.gather(*(mutes(store) for _ in range(5))) == [0] * 5
     await add_mute(store, "bo")
     assert await mutes(store) == 1
     await store.close()
+
+
+async def end_other_connections(address: str) -> None:
+    operator = await asyncpg.connect(address)
+    ended = await operator.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )
+    assert len(ended) >= 1
+    await operator.close()
+
+
+def test_a_connection_that_ends_during_a_statement_counts_as_unavailable() -> None:
+    driver = asyncpg.InternalClientError("cannot switch to state 12")
+    wrapped = Exception("cannot switch to state 12")
+    wrapped.__cause__ = driver
+    with pytest.raises(Unavailable), _translated():
+        raise exc.InternalError("SELECT 1", {}, wrapped)
 
 
 @in_loop
@@ -92,3 +117,18 @@ async def test_a_link_to_the_file_is_the_same_file(sqlite: str, tmp_path: Path) 
         await second.open()
     await second.close()
     await first.close()
+
+
+@in_loop
+async def test_writers_that_come_at_once_share_a_few_connections(shared_database: str) -> None:
+    store = Database(shared_database)
+    await store.open()
+
+    async def backend() -> int:
+        async with store.writing_directly() as connection:
+            return int(await connection.fetchval("SELECT pg_backend_pid()"))
+
+    backends = await asyncio.gather(*(backend() for _ in range(4 * CONNECTIONS)))
+    assert len(backends) == 4 * CONNECTIONS
+    assert len(set(backends)) <= CONNECTIONS
+    await store.close()

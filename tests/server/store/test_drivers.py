@@ -1,17 +1,18 @@
-"""The way of moves into a SQLite file: nobody waits without need, and nothing is half-done."""
+"""Writing moves to SQLite: writers wait only for a lock, and nothing is half-done."""
 
 import asyncio
 import sqlite3
-import time
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from polis.server.store import direct
-from polis.server.store.direct import SqliteWriter
+from polis.server.store import drivers
+from polis.server.store.drivers import SqliteWriter
 from tests.server.serving import in_loop
+from tests.waiting import loop_rounds
 
 
 @pytest.fixture
@@ -39,14 +40,14 @@ def notes(path: str) -> list[str]:
 
 
 @in_loop
-async def test_a_writer_waits_for_whoever_has_the_lock(
+async def test_a_writer_waits_for_the_process_that_has_the_lock(
     path: str, other: sqlite3.Connection
 ) -> None:
     writer = SqliteWriter(path)
     await writer.run(lambda connection: note("first", connection))
     other.execute("BEGIN IMMEDIATE")
     waiting = asyncio.create_task(writer.run(lambda connection: note("second", connection)))
-    await asyncio.sleep(0.2)
+    await loop_rounds(100)
     assert not waiting.done()
     other.execute("COMMIT")
     await waiting
@@ -54,24 +55,39 @@ async def test_a_writer_waits_for_whoever_has_the_lock(
     assert notes(path) == ["first", "second"]
 
 
+def patience_in_this_thread(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The milliseconds that transactions begun in the loop's thread wait for the lock."""
+    found: list[int] = []
+    begin, here = drivers._begin, threading.get_ident()
+
+    def begin_and_note(connection: sqlite3.Connection) -> None:
+        if threading.get_ident() == here:
+            found.append(connection.execute("PRAGMA busy_timeout").fetchone()[0])
+        begin(connection)
+
+    monkeypatch.setattr(drivers, "_begin", begin_and_note)
+    return found
+
+
 @in_loop
-async def test_who_waits_in_vain_is_told_and_the_loop_goes_on_meanwhile(
+async def test_a_writer_that_waits_in_vain_is_told_and_does_not_block_the_loop(
     path: str, other: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(direct, "BUSY_MS", 2000)
+    monkeypatch.setattr(drivers, "BUSY_MS", 2000)
+    patience = patience_in_this_thread(monkeypatch)
     writer = SqliteWriter(path)
     await writer.run(lambda connection: note("first", connection))
     other.execute("BEGIN IMMEDIATE")
     for _ in range(2):
-        moment = time.monotonic()
         waiting = asyncio.create_task(writer.run(lambda connection: note("lost", connection)))
-        await asyncio.sleep(0.01)  # its first try must not hold the loop up
-        assert time.monotonic() - moment < 1.5
+        await loop_rounds(100)
+        assert not waiting.done()
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             await waiting
     other.execute("COMMIT")
     await writer.run(lambda connection: note("second", connection))
     await writer.close()
+    assert set(patience) == {0}
     assert notes(path) == ["first", "second"]
 
 

@@ -1,28 +1,30 @@
-"""Clocks: whose time runs, what happens when it is over, and that restarts change nothing."""
+"""Clocks: which players' time runs, what happens when it is over, what restarts change."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import replace
 
 import httpx
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from polis.client import Client
-from polis.server import clocks
-from polis.server.house import House
-from polis.server.settings import Settings
-from polis.server.store import jobs, pulse, schema, tables
+from polis.server.ops.settings import Settings
+from polis.server.store import jobs, schema, tables
 from polis.server.store.database import Database
-from polis.server.store.rows import SeatRow, now
+from polis.server.tables.jobs import FORGIVEN_MS
+from polis.table import clocks
+from polis.table.records import SeatRecord
+from polis.wire.table_info import Clock
+from tests.server.fake_clock import FakeClock, let_pass
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
-LIVE = {"kind": "live", "bank": 100, "increment": 5, "days": 2}
-DAYS = {"kind": "days", "bank": 600, "increment": 15, "days": 2}
+LIVE = Clock(kind="live", bank=100, increment=5)
+DAYS = Clock(kind="days", days=2)
 
 
-def person(seat: int, bank: int | None = 100_000, ends: int | None = None) -> SeatRow:
-    return SeatRow(seat, "person", f"p{seat}", "", None, None, bank, ends)
+def person(seat: int, bank: int | None = 100_000, ends: int | None = None) -> SeatRecord:
+    return SeatRecord(seat, "person", f"p{seat}", "", None, None, bank, ends)
 
 
 def test_a_clock_runs_while_its_seat_owes_a_decision() -> None:
@@ -40,8 +42,8 @@ def test_a_clock_goes_on_through_the_small_steps_of_a_turn() -> None:
 
 
 def test_no_clock_runs_for_a_bot() -> None:
-    bot = SeatRow(0, "bot", None, "", "random:1", None, 100_000, None)
-    away = SeatRow(1, "person", "p", "", None, "greedy:2", 100_000, None)
+    bot = SeatRecord(0, "bot", None, "", "random:1", None, 100_000, None)
+    away = SeatRecord(1, "person", "p", "", None, "greedy:2", 100_000, None)
     assert clocks.after(LIVE, [bot, away], 0b11, 1_000) == []
 
 
@@ -55,7 +57,7 @@ def test_days_are_given_anew_for_every_turn() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_nobody_gains_time_by_taking_back_and_playing_again(clock: dict[str, Any]) -> None:
+def test_nobody_gains_time_by_taking_back_and_playing_again(clock: Clock) -> None:
     seats = [person(0, clocks.first_bank(clock))]
     moment = 1_000
     seats = clocks.after(clock, seats, 0b1, moment)
@@ -74,7 +76,7 @@ def test_who_answers_at_the_last_moment_gains_nothing_by_taking_back() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_leaves_and_returns_goes_on_with_the_time_that_was_left(clock: dict[str, Any]) -> None:
+def test_who_leaves_and_returns_goes_on_with_the_time_that_was_left(clock: Clock) -> None:
     left = clocks.vacated(clock, person(0, ends=101_000), "greedy:2", 31_000)
     assert left.ends is None
     back = clocks.returned(clock, left, 0b1, 50_000)
@@ -87,11 +89,9 @@ def test_who_returns_in_the_turn_of_others_has_what_it_had() -> None:
     assert (back.bank, back.ends) == (42_000, None)
 
 
-def test_who_returns_after_its_time_had_run_out_has_a_minute_and_not_more_than_at_the_start() -> (
-    None
-):
-    for bank, given in ((100, 60_000), (10, 10_000)):
-        clock = LIVE | {"bank": bank}
+def test_a_player_who_returns_after_their_time_had_run_out_has_the_increment_alone() -> None:
+    for increment, bank, given in ((5, 100, 5_000), (0, 100, 0), (20, 10, 10_000)):
+        clock = replace(LIVE, bank=bank, increment=increment)
         gone = clocks.vacated(clock, person(0, ends=30_000), "greedy:2", 31_000)
         assert clocks.returned(clock, gone, 0b1, 50_000).ends == 50_000 + given
 
@@ -104,82 +104,89 @@ def test_who_returns_after_a_bot_has_finished_its_turn_has_days_again() -> None:
 
 
 @in_loop
-async def test_who_leaves_twice_has_no_more_time_than_was_left(sqlite: str) -> None:
+async def test_a_player_who_leaves_twice_has_the_time_that_was_left(
+    sqlite: str, clock: FakeClock
+) -> None:
     async with (
         serving(settings_for(sqlite, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, clock={"kind": "days", "days": 2}) as (table_id, (ana, _)),
     ):
-        async with server.house.database.writing() as connection:
-            await connection.execute(update(schema.seat).values(ends=now() + 60_000))
-        await server.house.hub.changed(table_id)
+        async with server.services.database.writing() as connection:
+            await connection.execute(update(schema.seat).values(ends=clock.now() + 60_000))
+        await server.services.hub.changed(table_id)
         for _ in range(2):
             await clients[0].leave(table_id)
         await ana.take_seat_back()
         ends = (await clients[0].table(table_id)).seats[0].clock.ends
-        assert ends is not None
-        assert ends - now() <= 60_000
+        assert ends == clock.now() + 60_000
 
 
 @in_loop
-async def test_a_sealed_choice_that_is_taken_back_costs_and_brings_no_time(database: str) -> None:
-    clock = {"kind": "live", "bank": 100, "increment": 50}
+async def test_a_sealed_choice_that_is_taken_back_costs_and_brings_no_time(
+    database: str, clock: FakeClock
+) -> None:
+    bank = {"kind": "live", "bank": 100, "increment": 50}
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo") as clients,
-        seated(clients, clock=clock) as (table_id, (ana, _)),
+        seated(clients, clock=bank) as (table_id, (ana, _)),
     ):
         for _ in range(3):
             assert ana.position is not None
             await ana.act(ana.position.choices[0].action)
             await ana.take_back()
         ends = (await clients[0].table(table_id)).seats[0].clock.ends
-        assert ends is not None
-        assert ends - now() <= 100_000
+        assert ends == clock.now() + 100_000
 
 
 @in_loop
-async def test_when_the_time_is_over_a_bot_takes_the_seat_also_after_a_restart(
-    database: str,
+async def test_a_bot_takes_the_seat_when_its_time_is_over_also_after_a_restart(
+    database: str, clock: FakeClock
 ) -> None:
     settings = settings_for(database)
-    async with at_a_table(settings, bank=10) as (table_id, cookies, left):
-        assert 5_000 < left <= 10_000  # a busy machine takes its time
-    async with serving(settings) as server, returned(server.url, cookies) as bo_client:
-        began = now()
-        async with bo_client.live(table_id) as bo:
-            assert bo.table is not None
-            assert 0 < (bo.table.seats[0].clock.ends or 0) - began <= left
-            assert bo.table.seats[1].clock.left == 10_000
-            await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by), 30)
-            await bo.until(lambda: bool(bo.position and bo.position.decision), 30)
-            assert now() - began >= left - 1_000  # all the time that was left was given
-
-
-HOUR = 3_600_000
-
-
-@in_loop
-async def test_an_outage_costs_nobody_time(database: str) -> None:
-    settings = settings_for(database)
-    async with at_a_table(settings, bank=100) as (table_id, cookies, left):
+    async with at_a_table(settings, bank=10) as (table_id, cookies):
         pass
-    await let_pass(database, HOUR)  # longer than the clock
-    async with serving(settings) as server, returned(server.url, cookies) as client:
-        began = now()
-        async with client.live(table_id) as bo:
-            assert bo.table is not None
-            assert bo.table.seats[0].replaced_by is None
-            assert abs((bo.table.seats[0].clock.ends or 0) - began - left) < 5_000
-            await _next_job(server.house, left)
+    async with (
+        serving(settings) as server,
+        returned(server.url, cookies) as client,
+        client.live(table_id) as bo,
+    ):
+        assert bo.table is not None
+        assert bo.table.seats[0].clock.ends == clock.now() + 10_000
+        assert bo.table.seats[1].clock.left == 10_000
+        await let_pass(clock, server.services, 10)
+        assert bo.table.seats[0].replaced_by is None  # a little more time is forgiven
+        await let_pass(clock, server.services, FORGIVEN_MS / 1000)
+        await bo.until(lambda: bool(bo.table and bo.table.seats[0].replaced_by))
+        await bo.until(lambda: bool(bo.position and bo.position.decision))
+
+
+HOUR = 3_600
 
 
 @in_loop
-async def test_a_house_that_lives_on_in_another_process_lets_no_clock_stand(
-    shared_database: str,
-) -> None:
+async def test_an_outage_costs_no_player_time(database: str, clock: FakeClock) -> None:
+    settings = settings_for(database)
+    async with at_a_table(settings, bank=100) as (table_id, cookies):
+        pass
+    clock.advance(HOUR)  # longer than the player's clock
+    async with (
+        serving(settings) as server,
+        returned(server.url, cookies) as client,
+        client.live(table_id) as bo,
+    ):
+        assert bo.table is not None
+        assert bo.table.seats[0].replaced_by is None
+        assert bo.table.seats[0].clock.ends == clock.now() + 100_000
+        due = await jobs.next_due(server.services.database)
+        assert due == clock.now() + 100_000 + FORGIVEN_MS
+
+
+@in_loop
+async def test_clocks_go_on_while_another_process_runs(shared_database: str) -> None:
     settings = settings_for(shared_database)
-    async with at_a_table(settings, bank=100) as (table_id, cookies, _):
+    async with at_a_table(settings, bank=100) as (table_id, cookies):
         store = Database(shared_database)
         before, _ = await ends_of(store, table_id)
         async with serving(settings) as second, returned(second.url, cookies) as client:
@@ -189,7 +196,9 @@ async def test_a_house_that_lives_on_in_another_process_lets_no_clock_stand(
 
 
 @in_loop
-async def test_while_the_database_is_away_no_clock_runs_and_players_see_it(database: str) -> None:
+async def test_while_the_database_is_away_no_clock_runs_and_players_see_it(
+    database: str, clock: FakeClock
+) -> None:
     settings = settings_for(database)
     async with (
         serving(settings) as server,
@@ -199,30 +208,25 @@ async def test_while_the_database_is_away_no_clock_runs_and_players_see_it(datab
         ana = lives[0]
         assert ana.table is not None
         ends = ana.table.seats[0].clock.ends
-        assert ends is not None
-        await let_pass(database, HOUR)  # no beat came through for an hour
+        assert ends == clock.now() + 100_000
+        clock.advance(HOUR)  # no beat came through for an hour
         await ana.until(lambda: bool(ana.table and ana.table.seats[0].clock.ends != ends))
-        assert 0 < (ana.table.seats[0].clock.ends or 0) - ends < 10_000
+        assert ana.table.seats[0].clock.ends == clock.now() + 100_000
         assert ana.position is not None
         await ana.act(ana.position.choices[0].action)
         assert ana.table.seats[0].replaced_by is None
 
 
 @asynccontextmanager
-async def at_a_table(
-    settings: Settings, bank: int
-) -> AsyncIterator[tuple[str, httpx.Cookies, int]]:
-    """Ana's clock runs: the table, Bo's cookies, the milliseconds that are left."""
+async def at_a_table(settings: Settings, bank: int) -> AsyncIterator[tuple[str, httpx.Cookies]]:
+    """A table at which Ana's clock runs, and Bo's cookies."""
     clock = {"kind": "live", "bank": bank, "increment": 0}
     async with (
         serving(settings) as server,
         persons(server.url, "Ana", "Bo") as clients,
-        seated(clients, "peaks", clock=clock) as (table_id, lives),
+        seated(clients, "peaks", clock=clock) as (table_id, _),
     ):
-        assert lives[0].table is not None
-        ends = lives[0].table.seats[0].clock.ends
-        assert ends is not None
-        yield table_id, clients[1].http.cookies, ends - now()
+        yield table_id, clients[1].http.cookies
 
 
 @asynccontextmanager
@@ -232,29 +236,6 @@ async def returned(url: str, cookies: httpx.Cookies) -> AsyncIterator[Client]:
         yield client
 
 
-async def let_pass(address: str, milliseconds: int) -> None:
-    """As if so much time had gone by since the house last lived."""
-    store = Database(address)
-    seat, job, meta = schema.seat, schema.job, schema.meta
-    async with store.writing() as connection:
-        alive = select(meta.c.value).where(meta.c.key == pulse.KEY)
-        moment = int((await connection.execute(alive)).scalar_one()) - milliseconds
-        await connection.execute(
-            update(meta).where(meta.c.key == pulse.KEY).values(value=str(moment))
-        )
-        ran = seat.c.ends.is_not(None)
-        await connection.execute(update(seat).where(ran).values(ends=seat.c.ends - milliseconds))
-        await connection.execute(update(job).values(due=job.c.due - milliseconds))
-    await store.close()
-
-
 async def ends_of(store: Database, table_id: str) -> list[int | None]:
     _, seats = await tables.load(store, table_id)
     return [seat.ends for seat in seats]
-
-
-async def _next_job(house: House, left: int) -> None:
-    """The consequence of the clock is put off as the clock is."""
-    due = await jobs.next_due(house.database)
-    assert due is not None
-    assert abs(due - clocks.FORGIVEN - now() - left) < 5_000

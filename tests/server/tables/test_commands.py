@@ -2,14 +2,15 @@
 
 import asyncio
 
-import msgspec
 import pytest
 
 from polis.client import Client, Live, Refused
 from polis.client.bot import play
-from polis.server.protocol import Act, Chat, Refusal
+from polis.client.codec import decode
+from polis.wire.protocol import Act, Chat, Refusal
+from tests.server.lobby.test_lobby import refusal_of
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
-from tests.server.test_lobby import refusal_of
+from tests.waiting import loop_rounds, until
 
 
 def first(live: Live) -> int:
@@ -28,7 +29,7 @@ async def test_a_repeated_command_gets_the_same_answer_and_changes_nothing(datab
         acks = [await lives[0].send(act) for _ in range(3)]
         acks += [await clients[0].command(table_id, act) for _ in range(3)]
         assert len({ack.number for ack in acks}) == 1
-        assert server.house.hub.tables[table_id].row.version == 1
+        assert server.services.hub.tables[table_id].row.version == 1
 
 
 @in_loop
@@ -188,14 +189,14 @@ async def test_a_proposal_names_the_step_as_each_one_counts_it(sqlite: str) -> N
         persons(server.url, "Ana", "Bo") as clients,
         seated(clients, "ginkgopolis") as (table_id, lives),
     ):
-        playing = server.house.hub.tables[table_id].playing
+        playing = server.services.hub.tables[table_id].playing
         assert playing is not None
         while playing.number(0) == playing.number(1):  # until one has done something in secret
             assert not playing.is_over
             for live in lives:
                 if (position := live.position) is not None and position.choices:
                     await live.act(position.choices[0].action)
-            await asyncio.sleep(0.01)  # what an answer changes is on its way
+            await loop_rounds(10)  # what an answer changes is on its way
         numbers = [playing.number(0), playing.number(1)]
         by = numbers.index(max(numbers))
         await lives[by].propose_rewind(numbers[by])
@@ -218,7 +219,7 @@ async def test_a_refusal_by_post_shows_the_position_of_the_own_seat(sqlite: str)
     ):
         act = {"type": "act", "cmd": "late", "decision": 9, "action": 0}
         answer = await clients[1].http.post(f"/api/tables/{table_id}/commands", json=act)
-        refused = msgspec.json.decode(answer.content, type=Refusal)
+        refused = decode(answer.content, Refusal)
         assert (refused.code, refused.number) == ("stale-decision", lives[1].number)
         assert refused.position == lives[1].position
         assert lives[1].position is not None
@@ -261,8 +262,7 @@ async def test_who_is_muted_is_not_heard_through_another_process(shared_database
         assert ana.person is not None
         await elsewhere.claim((await bo.device_link()).token)
         await elsewhere.mute(ana.person.player)
-        while not any(socket.muted for socket in one.house.hub.connections):
-            await asyncio.sleep(0.02)
+        await until(lambda: any(socket.muted for socket in one.services.hub.connections))
         await lives[0].say("hello")
         await lives[1].say("what did you say?")
         await lives[1].until(lambda: bool(lives[1].chat))
@@ -273,12 +273,12 @@ async def test_who_is_muted_is_not_heard_through_another_process(shared_database
 async def test_presence_is_shown_while_somebody_looks(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
-        persons(server.url, "Ana", "Bo") as clients,
-        seated(clients) as (table_id, lives),
+        persons(server.url, "Ana", "Bo", "Cy") as clients,
+        seated(clients[:2], visibility="public") as (table_id, lives),
     ):
         ana = lives[0]
         await ana.until(lambda: ana.table is not None and ana.table.seats[1].present)
-        async with clients[1].live(table_id, watch=True):
+        async with clients[2].live(table_id, watch=True):
             await ana.until(lambda: ana.table is not None and ana.table.watchers == 1)
         await lives[1].__aexit__(None, None, None)
         await ana.until(lambda: ana.table is not None and not ana.table.seats[1].present)

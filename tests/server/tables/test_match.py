@@ -13,7 +13,7 @@ from polis.client.bot import play
 from polis.kernel.journal import load
 from polis.kernel.match import replay
 from polis.kernel.registry import find_game
-from polis.server.protocol import Score
+from polis.wire.position import Score
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
 
 

@@ -11,18 +11,18 @@ from sqlalchemy import select, update
 
 from polis.client import Client, Refused
 from polis.client.bot import play
-from polis.server.house import House
+from polis.server.services import Services
 from polis.server.store import schema
 from polis.server.store.rows import now
 from polis.server.store.tables import rest_bots, with_idle_bots
 from tests.server.serving import Serving, in_loop, persons, seated, serving, settings_for
 
 
-async def change_rules(house: House, table_id: str, seq: int) -> None:
+async def change_rules(services: Services, table_id: str, seq: int) -> None:
     """As if the rules led elsewhere from a step on."""
     step = schema.step
     this = (step.c.table_id == table_id) & (step.c.seq == seq)
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         line = (await connection.execute(select(step.c.line).where(this))).scalar_one()
         other = json.dumps(json.loads(line) | {"digest": "00000000"}) + "\n"
         await connection.execute(update(step).where(this).values(line=other))
@@ -36,7 +36,7 @@ async def test_nobody_plays_on_from_a_moment_that_the_rules_no_longer_lead_to(sq
         seated(clients, "peaks") as (table_id, lives),
     ):
         await asyncio.gather(*(play(live) for live in lives))
-        await change_rules(server.house, table_id, 3)
+        await change_rules(server.services, table_id, 3)
         seats = ["me", "here:Bo"]
         with pytest.raises(Refused, match="rules-differ"):
             await clients[0].fork(table_id, seats, number=4)
@@ -56,7 +56,7 @@ async def test_a_match_of_other_rules_shows_its_stored_events_and_takes_no_moves
         for live in (*lives, lives[0]):
             await live.act((await live.until_asked()).choices[0].action)
         story = lives[0].entries
-        await change_rules(server.house, table_id, 2)
+        await change_rules(server.services, table_id, 2)
         cookies = clients[0].http.cookies
     async with serving(settings) as server, persons(server.url, "Cy") as (client,):
         client.http.cookies = cookies
@@ -80,7 +80,7 @@ async def outdated(database: str) -> AsyncIterator[tuple[Serving, list[Client], 
     ):
         for live in lives:
             await live.act((await live.until_asked()).choices[0].action)
-        await change_rules(server.house, table_id, 1)
+        await change_rules(server.services, table_id, 1)
         cookies = [client.http.cookies for client in clients]
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
         for client, cookie in zip(clients, cookies):
@@ -123,7 +123,7 @@ async def test_a_stranger_ends_nothing(sqlite: str) -> None:
 @in_loop
 async def test_bots_are_asked_once_and_no_more_in_a_match_of_other_rules(sqlite: str) -> None:
     async with outdated(sqlite) as (server, _, table_id):
-        hub = server.house.hub
+        hub = server.services.hub
         async with hub.database.writing() as connection:
             await connection.execute(update(schema.table).values(bots_waiting=True))
         assert table_id in await with_idle_bots(hub.database, now() + 1, 10)
@@ -137,7 +137,7 @@ async def test_bots_that_were_no_longer_asked_go_on_when_somebody_comes(sqlite: 
     slow = replace(settings, bot_pause=600.0)
     async with serving(slow) as server, persons(server.url, "Ana") as (ana,):
         table_id = (await ana.create("peaks", ["bot:random", "me"])).table.id
-        await rest_bots(server.house.database, table_id)
+        await rest_bots(server.services.database, table_id)
         cookies = ana.http.cookies
     async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
         ana.http.cookies = cookies

@@ -1,15 +1,16 @@
-"""Proposals of people who mean no good, or come too late: nothing hangs, nobody is passed over."""
+"""Hostile or late proposals: none blocks the table, and every voter is asked."""
 
 import asyncio
 from typing import Any
 
 from polis.client import Client, Live
 from polis.client.bot import play
-from polis.server.playing import MOST_TAKEBACKS
-from polis.server.protocol import Ack, Propose, Vote
+from polis.table.match import MOST_TAKEBACKS
+from polis.wire.protocol import Ack, Propose, Vote
+from tests.server.fake_clock import FakeClock
+from tests.server.lobby.test_lobby import refusal_of
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
-from tests.server.test_consent import choice_of, proposal_of
-from tests.server.test_lobby import refusal_of
+from tests.server.tables.test_proposal_voters import choice_of, proposal_of
 
 
 async def propose(live: Live, **wanted: Any) -> Ack:
@@ -62,10 +63,49 @@ async def test_who_has_left_neither_proposes_nor_votes_until_it_returns(sqlite: 
         await clients[0].leave(table_id)
         assert await refusal_of(propose(ana, what="replace", target=1)) == "not-waiting-for-you"
         await bo.act(choice_of(bo))
-        await bo.propose_rewind(2)
+        await bo.propose_rewind(2)  # only what was played since
         assert await refusal_of(ana.vote(1, agree=False)) == "not-waiting-for-you"
         await cy.vote(1)
         await bo.until(lambda: bool(bo.entries[-1].undone))
+
+
+@in_loop
+async def test_a_player_whose_proposals_are_refused_must_wait(
+    sqlite: str, clock: FakeClock
+) -> None:
+    """Mal keeps the only place for proposals occupied, so that no one can replace them."""
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Mal", "Bo", "Cy") as clients,
+        seated(clients) as (_, (mal, bo, _cy)),
+    ):
+        await mal.act(choice_of(mal))
+        for number in (1, 2):
+            await mal.propose_rewind(2)
+            await bo.vote(number, agree=False)
+        assert await refusal_of(mal.propose_rewind(2)) == "too-many"
+        await bo.propose_replace(0)  # there is time for it now
+        await bo.vote(3, agree=False)
+        clock.advance(16)
+        await mal.propose_rewind(2)
+        await bo.vote(4, agree=False)
+        clock.advance(16)
+        assert await refusal_of(mal.propose_rewind(2)) == "too-many"  # longer each time
+
+
+@in_loop
+async def test_a_proposal_to_replace_a_player_goes_before_others(sqlite: str) -> None:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        persons(server.url, "Mal", "Bo", "Cy") as clients,
+        seated(clients) as (_, (mal, bo, cy)),
+    ):
+        await mal.act(choice_of(mal))
+        await mal.propose_rewind(2)
+        await bo.propose_replace(0)
+        await cy.until(lambda: bool((p := proposal_of(cy)) and p.what == "replace"))
+        assert await refusal_of(mal.propose_rewind(2)) == "proposal-open"
+        assert await refusal_of(cy.propose_replace(1)) == "proposal-open"
 
 
 @in_loop
@@ -180,7 +220,7 @@ async def test_one_who_plays_alone_cannot_blow_a_journal_up(sqlite: str) -> None
         persons(server.url, "Ana") as clients,
         seated(clients, "peaks", ["random:1"]) as (table_id, (ana,)),
     ):
-        playing = server.house.hub.tables[table_id].playing
+        playing = server.services.hub.tables[table_id].playing
         assert playing is not None
         await ana.act(choice_of(ana))
         playing.max_steps = -MOST_TAKEBACKS  # so that little is enough

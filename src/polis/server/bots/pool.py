@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: the event loop never waits for one.
+"""Run bots in worker processes, so that the event loop never waits for one.
 
-A bot that takes too long, or breaks, is answered for by the blind one: the match goes on. A worker
-that hangs or dies is replaced.
+If a bot fails, another bot answers for it in the same worker. If a worker hangs or dies, the pool
+replaces it and the random bot answers. The match goes on.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ import structlog
 
 from polis.bots.random_bot import RandomBot
 from polis.kernel.game import Action
-from polis.server.bot_worker import ACTION, Question, packed
+from polis.server.bots.worker import ANSWER, Question, packed
 
 START_SECONDS = 20.0  # for a new worker to load its games
 log = structlog.get_logger()
@@ -26,10 +26,15 @@ class _Worker:
         self._is_warm = False
 
     async def ask(self, question: Question, seconds: float) -> Action:
-        """Raises OSError, EOFError or TimeoutError if there is no answer."""
+        """Raises OSError, EOFError, RuntimeError or TimeoutError if there is no answer.
+
+        uvloop raises RuntimeError for a pipe that is closed.
+        """
+        if self._process is not None and self._process.returncode is not None:
+            await self.end()  # it died while it was idle
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "polis.server.bot_worker", stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", "polis.server.bots.worker", stdin=PIPE, stdout=PIPE
             )
             self._is_warm = False
         pipe_in, pipe_out = self._process.stdin, self._process.stdout
@@ -38,12 +43,15 @@ class _Worker:
         async with asyncio.timeout(seconds + (0 if self._is_warm else START_SECONDS)):
             pipe_in.write(packed(question))
             await pipe_in.drain()
-            data = await pipe_out.readexactly(ACTION.size)
+            data = await pipe_out.readexactly(ANSWER.size)
         self._is_warm = True
-        return int(ACTION.unpack(data)[0])
+        action, is_own = ANSWER.unpack(data)
+        if not is_own:
+            log.warning("a bot failed, so another answered", bot=question.bot)
+        return int(action)
 
     async def end(self) -> None:
-        """Kill it, and wait until the system has forgotten it."""
+        """Kill the process and wait until the system has reaped it."""
         if self._process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -55,11 +63,11 @@ class _Worker:
 
 
 class _Turns:
-    """Who waits for a worker: everybody in turn, however many questions one has."""
+    """The questions that wait for a worker. Owners take turns, however many questions each has."""
 
     def __init__(self, workers: list[_Worker]) -> None:
         self._idle = list(workers)
-        self._waiting: dict[str, deque[asyncio.Future[_Worker]]] = {}  # who comes first is next
+        self._waiting: dict[str, deque[asyncio.Future[_Worker]]] = {}  # the first owner is next
 
     async def get(self, whose: str) -> _Worker:
         if self._idle:
@@ -95,19 +103,21 @@ class BotPool:
         self._turns = _Turns(self._workers)
 
     async def choose(self, question: Question, whose: str) -> Action:
-        """One of the legal actions, within the time. `whose` bots they are: nobody's wait for all
-        that somebody else's have to decide."""
+        """Choose one of the legal actions, within the time limit.
+
+        Workers are shared fairly between hosts (`whose`).
+        """
         if len(question.legal) == 1:
             return question.legal[0]
         worker = await self._turns.get(whose)
         try:
             action = await worker.ask(question, self._seconds)
-        except (OSError, EOFError, TimeoutError) as error:
+        except (OSError, EOFError, RuntimeError, TimeoutError) as error:
             log.warning("a bot worker failed", bot=question.bot, error=type(error).__name__)
             await worker.end()
             action = -1
         except BaseException:
-            await worker.end()  # its answer would be taken for that of the next question
+            await worker.end()  # a late answer would be taken for that of the next question
             raise
         finally:
             self._turns.put(worker)

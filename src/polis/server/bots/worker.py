@@ -1,7 +1,7 @@
-"""A process in which bots think: questions come in on one pipe, actions go out on the other.
+"""Worker process of the bot pool: read questions from one pipe, write actions to the other.
 
-It is started as `python -m polis.server.bot_worker` and loads nothing of the web. What it is sent
-comes from its own server only, which is why it may be pickled; what it answers is one number.
+The pool starts it as `python -m polis.server.bots.worker`. It loads nothing of the web server. Its
+input comes only from its own server, so pickle is safe here. Its output is one number.
 """
 
 import contextlib
@@ -11,20 +11,21 @@ import signal
 import struct
 import sys
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Self
 
+from polis.bots.asking import table_answer
 from polis.bots.bot import Turn
-from polis.bots.registry import find_bot
 from polis.kernel.game import Action, Seat
 from polis.server.games import by_reference
 
 LENGTH = struct.Struct("<I")
-ACTION = struct.Struct("<i")  # negative: the bot failed
+ANSWER = struct.Struct("<i?")  # the action, and whether the bot itself chose it
+NONE = (-1, False)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A turn as it is sent to a worker: the game by its name, the rest as it is."""
+    """A turn as the pool sends it to a worker: the game by its name, the rest as it is."""
 
     game: str
     bot: str
@@ -32,6 +33,11 @@ class Question:
     view: Any
     legal: tuple[Action, ...]
     seed: int
+
+    @classmethod
+    def of(cls, turn: Turn, game: str, bot: str) -> Self:
+        """The question of a turn, for a bot and a game by their names."""
+        return cls(game, bot, turn.seat, turn.view, turn.legal, turn.seed)
 
     def turn(self) -> Turn:
         return Turn(by_reference(self.game), self.seat, self.view, self.legal, self.seed)
@@ -43,14 +49,14 @@ def packed(question: Question) -> bytes:
 
 
 def main() -> None:
-    """Answer until the pipe is closed: when the server ends, however it ends."""
+    """Answer until the pipe is closed, which happens whenever the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(BrokenPipeError):
         questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
         os.dup2(2, 1)  # what a bot prints must not be taken for an answer
         while head := _read(questions, LENGTH.size):
             (length,) = LENGTH.unpack(head)
-            answers.write(ACTION.pack(_answer(_read(questions, length))))
+            answers.write(ANSWER.pack(*_answer(_read(questions, length))))
             answers.flush()
 
 
@@ -59,13 +65,14 @@ def _read(pipe: BinaryIO, length: int) -> bytes:
     return data if len(data) == length else b""
 
 
-def _answer(data: bytes) -> int:
+def _answer(data: bytes) -> tuple[Action, bool]:
     try:
         question: Question = pickle.loads(data)
-        return find_bot(question.bot).choose(question.turn())
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the worker goes on
+        action, failure = table_answer(question.bot, question.turn())
+        return action, failure is None
+    except Exception as error:  # noqa: BLE001 - the worker survives whatever a bot does
         sys.stderr.write(f"a bot failed: {type(error).__name__}\n")
-        return -1
+        return NONE
 
 
 if __name__ == "__main__":

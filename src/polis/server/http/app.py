@@ -1,26 +1,40 @@
-"""`create_app(settings)`: routes and wiring, nothing else."""
+"""Create the web application: routes, middleware and error handlers."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from dataclasses import is_dataclass
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 
 from polis.kernel.errors import PolisError
-from polis.server import resources, routes_games, routes_people, routes_replays, routes_tables
 from polis.server.errors import BadMessage
-from polis.server.guard import SecurityHeaders
-from polis.server.house import House, open_house
-from polis.server.live import LiveSockets
-from polis.server.protocol import Strict
-from polis.server.resources import ErrorAnswer
-from polis.server.settings import Settings
-from polis.server.web import Json, error_answer, schema_of
+from polis.server.http import (
+    routes_account,
+    routes_admin,
+    routes_games,
+    routes_mail,
+    routes_passkeys,
+    routes_people,
+    routes_push,
+    routes_replays,
+    routes_tables,
+)
+from polis.server.http.banned import BannedAddresses
+from polis.server.http.client_files import client_files, client_folder, has_client
+from polis.server.http.forwarded import Forwarded, TrustedProxies
+from polis.server.http.paced import PacedRequests
+from polis.server.http.routing import Json, error_answer, schema_of
+from polis.server.http.security import SecurityHeaders
+from polis.server.live.websocket import LiveSockets
+from polis.server.ops.settings import Settings
+from polis.server.services import Services, open_services
+from polis.wire import account, admin, push, resources
+from polis.wire.resources import ErrorAnswer
 
 log = structlog.get_logger()
 
@@ -30,31 +44,54 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house: House | None = getattr(app.state, "house", None)  # `Server` has opened it before
-        if house is None:
-            house = app.state.house = await open_house(settings)
-        if not _has_client(settings):
-            log.warning("there is nothing for browsers: the web client is not built")
+        services: Services | None = getattr(
+            app.state, "services", None
+        )  # `Server` has opened it before
+        if services is None:
+            services = app.state.services = await open_services(settings)
+        if not has_client(settings):
+            log.warning("the web client is not built: browsers get no pages")
         yield
-        await house.close()
+        await services.close()
 
-    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(routes_games.router)
     app.include_router(routes_people.router)
+    app.include_router(routes_account.router)
+    app.include_router(routes_passkeys.router)
+    app.include_router(routes_admin.router)
+    app.include_router(routes_mail.router)
+    app.include_router(routes_push.router)
     app.include_router(routes_tables.router)
     app.include_router(routes_replays.router)
+    app.add_middleware(BannedAddresses)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(LiveSockets)
+    app.add_middleware(PacedRequests)
+    app.add_middleware(Forwarded, proxies=TrustedProxies(settings.trusted_proxies))
     _handle_errors(app)
+    _serve_schema(app)
     _mount_client(app, settings)
-    document = schema_of(app, _resources())
-    app.openapi = lambda: document  # type: ignore[method-assign]
     return app
 
 
-def _resources() -> list[type[Strict]]:
-    found = [getattr(resources, name) for name in dir(resources)]
-    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Strict)]
+def _serve_schema(app: FastAPI) -> None:
+    """Serve the OpenAPI document, encoded once: it is the longest answer of all."""
+    document = schema_of(app, _resources())
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    app.openapi = lambda: document  # type: ignore[method-assign]
+
+    async def schema(_: Request) -> Response:
+        return Response(text, media_type=Json.media_type)
+
+    app.add_route("/api/openapi.json", schema, include_in_schema=False)
+
+
+def _resources() -> list[type[object]]:
+    found = [
+        value for module in (resources, push, account, admin) for value in vars(module).values()
+    ]
+    return [kind for kind in found if isinstance(kind, type) and is_dataclass(kind)]
 
 
 def _handle_errors(app: FastAPI) -> None:
@@ -88,18 +125,10 @@ def _handle_errors(app: FastAPI) -> None:
 
 
 def _count(request: Request, code: str) -> None:
-    house: House = request.app.state.house
-    house.hub.metrics.refused.labels(code).inc()
+    services: Services = request.app.state.services
+    services.hub.metrics.refused.labels(code).inc()
 
 
 def _mount_client(app: FastAPI, settings: Settings) -> None:
-    if _has_client(settings):
-        app.mount("/", StaticFiles(directory=_client_folder(settings), html=True))
-
-
-def _has_client(settings: Settings) -> bool:
-    return (_client_folder(settings) / "index.html").is_file()
-
-
-def _client_folder(settings: Settings) -> Path:
-    return Path(settings.static) if settings.static else Path(__file__).parents[1] / "static"
+    if has_client(settings):
+        app.mount("/", client_files(client_folder(settings)))

@@ -1,41 +1,47 @@
-"""Routes for looking back: a stream, the names in it, a moment of a match, the whole journal."""
+"""Routes for looking back: a stream, its names, a replay, the whole journal."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
-from polis.server import naming, replays, succession
 from polis.server.errors import NotFinished, NotRunning
-from polis.server.house import House
-from polis.server.playing import Audience, Playing
-from polis.server.resources import LogAnswer, Names, ReplayAnswer
-from polis.server.routes_tables import looking, seen
-from polis.server.store.rows import PersonRow, TableRow
-from polis.server.table import LiveTable
-from polis.server.web import (
+from polis.server.http.routes_tables import looking, seen
+from polis.server.http.routing import (
     Json,
     NumberQuery,
     SeatQuery,
     TablePath,
     asker,
-    house_of,
+    looker,
     route,
+    services_of,
     text_route,
 )
+from polis.server.lobby import forks
+from polis.server.services import Services
+from polis.server.store.rows import PersonRow
+from polis.server.tables import replays
+from polis.server.tables.actor import LiveTable
+from polis.table import names as component_names
+from polis.table.match import TableMatch
+from polis.table.records import Audience, TableRecord
+from polis.table.replays import Recording, log
+from polis.wire.resources import LogAnswer, Names, ReplayAnswer
 
 router = APIRouter()
 T = TypeVar("T")
+STEPS_OF_A_READ = 50  # steps of a match that cost as much to play again as another read
 
 
 async def _look_back(
-    house: House,
+    services: Services,
     table_id: str,
     person: PersonRow | None,
     seat: int | None,
-    look: Callable[[TableRow, Playing, Audience], Awaitable[T]],
+    look: Callable[[TableRecord, TableMatch, Audience], Awaitable[T]],
 ) -> T:
-    """What somebody sees of a match, through the eyes of a seat. Raises NoTable, NotRunning."""
+    """Run `look` for the audience of a person. Raises NoTable, NotRunning."""
 
     async def back(live_table: LiveTable) -> T:
         if live_table.playing is None:
@@ -43,7 +49,7 @@ async def _look_back(
         audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
         return await look(live_table.row, live_table.playing, audience)
 
-    return await looking(house, table_id, person, back)
+    return await looking(services, table_id, person, back)
 
 
 @route(router, "GET", "/api/tables/{table}/log", LogAnswer)
@@ -56,22 +62,22 @@ async def get_log(
 ) -> Response:
     """A piece of a stream."""
 
-    async def look(_row: TableRow, playing: Playing, audience: Audience) -> LogAnswer:
-        return replays.log(playing, audience, after, limit)
+    async def look(_row: TableRecord, playing: TableMatch, audience: Audience) -> LogAnswer:
+        return log(playing, audience, after, limit)
 
     person = await asker(request)
-    return Json(await _look_back(house_of(request), table, person, seat, look))
+    return Json(await _look_back(services_of(request), table, person, seat, look))
 
 
 @route(router, "GET", "/api/tables/{table}/names", Names)
 async def get_names(request: Request, table: TablePath, seat: SeatQuery = None) -> Response:
-    """How the components are called that a seat, or a guest, has been told of."""
+    """The names of the components that a seat, or a guest, has been told of."""
 
-    async def look(_row: TableRow, playing: Playing, audience: Audience) -> Names:
-        return Names(names=naming.names(playing, audience))
+    async def look(_row: TableRecord, playing: TableMatch, audience: Audience) -> Names:
+        return Names(names=component_names.names(playing, audience))
 
     person = await asker(request)
-    return Json(await _look_back(house_of(request), table, person, seat, look))
+    return Json(await _look_back(services_of(request), table, person, seat, look))
 
 
 @route(router, "GET", "/api/tables/{table}/replay", ReplayAnswer)
@@ -79,26 +85,32 @@ async def get_replay(
     request: Request,
     table: TablePath,
     seat: SeatQuery = None,
-    number: NumberQuery = 1,
     open: bool = False,
+    start: NumberQuery = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 400,
 ) -> Response:
-    """The table at a moment: as a seat saw it, or open once the match is over."""
-    house = house_of(request)
+    """The match beat by beat: as a seat saw it, or open once the match is over."""
 
-    async def look(row: TableRow, playing: Playing, audience: Audience) -> replays.Moment:
-        return replays.moment(row, playing, audience, number, open)
+    async def look(row: TableRecord, playing: TableMatch, audience: Audience) -> Recording:
+        return replays.recording_of(row, playing, audience, open)
 
-    moment = await _look_back(house, table, await asker(request), seat, look)
-    return Json(moment.answer or await replays.rebuilt(house.database, moment))
+    person = await asker(request)
+    recording = await _look_back(services_of(request), table, person, seat, look)
+    work = len(recording.steps) // STEPS_OF_A_READ
+    services_of(request).hub.rate_limits.charge_look(looker(request), work)
+    is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+    body = await replays.replay(table, recording, start, limit, is_zipped)
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if is_zipped else {})}
+    return Response(body, media_type=Json.media_type, headers=headers)
 
 
 @text_route(router, "/api/tables/{table}/export", "application/jsonl")
 async def export_table(request: Request, table: TablePath) -> Response:
     """The journal as text, once the match is over; `polis replay` reads it."""
-    house = house_of(request)
-    row, _ = await seen(house, table, await asker(request))
+    services = services_of(request)
+    row, _ = await seen(services, table, await asker(request))
     if row.phase != "finished":
         raise NotFinished("the match is not over: its journal holds secrets")
-    text = await succession.export_text(house.lobby, table)
+    text = await forks.export_text(services.lobby, table)
     headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)

@@ -1,18 +1,43 @@
-"""Routes about tables: making them, sitting, playing by post, looking back."""
+"""Routes about tables: creating, joining, playing by post, notes and reports."""
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal, TypeVar
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Annotated, Any, Literal, TypeVar
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from polis.server import info, live, replays, succession
-from polis.server.errors import BadMessage, NoTable
-from polis.server.guard import address_of, check_request, read_body
-from polis.server.house import House
-from polis.server.lobby import HOUR, read_place
-from polis.server.protocol import PROTOCOL, Ack, Hello, Refusal, Sync, read_command
-from polis.server.resources import (
+from polis.server.clean_text import clean_lines
+from polis.server.codec import read_command
+from polis.server.errors import NoTable, Unavailable
+from polis.server.http.routing import (
+    BeforeQuery,
+    Json,
+    Nothing,
+    SeatPath,
+    SeatQuery,
+    TablePath,
+    asker,
+    body_of,
+    posted,
+    required,
+    route,
+    services_of,
+)
+from polis.server.http.security import address_of, check_request, read_body
+from polis.server.live import websocket
+from polis.server.lobby import forks
+from polis.server.lobby.lobby import HOUR
+from polis.server.lobby.paging import read_place
+from polis.server.services import Services
+from polis.server.store import history, people, reports
+from polis.server.store.rows import PersonRow
+from polis.server.store.tables import Filter
+from polis.server.tables import replays
+from polis.server.tables.actor import LiveTable
+from polis.table import info
+from polis.table.records import TableRecord
+from polis.wire.protocol import PROTOCOL, Ack, Hello, Refusal, Sync
+from polis.wire.resources import (
     CreateBody,
     ForkBody,
     ImportBody,
@@ -28,39 +53,20 @@ from polis.server.resources import (
     TableList,
     TokenBody,
 )
-from polis.server.store import memories, people, reports
-from polis.server.store.rows import PersonRow, TableRow
-from polis.server.store.tables import Filter
-from polis.server.table import LiveTable
-from polis.server.texts import clean_lines
-from polis.server.web import (
-    BeforeQuery,
-    Json,
-    Nothing,
-    SeatPath,
-    SeatQuery,
-    TablePath,
-    asker,
-    body_of,
-    house_of,
-    posted,
-    required,
-    route,
-)
 
 router = APIRouter()
 T = TypeVar("T")
 
 
 async def _answer(
-    house: House, table_id: str, person: PersonRow | None, link: Link | None = None
+    services: Services, table_id: str, person: PersonRow | None, link: Link | None = None
 ) -> Response:
-    table, live_table = await seen(house, table_id, person)
+    table, live_table = await seen(services, table_id, person)
     return _described(table, live_table, person, link)
 
 
 def _described(
-    table: TableRow, live_table: LiveTable, person: PersonRow | None, link: Link | None
+    table: TableRecord, live_table: LiveTable, person: PersonRow | None, link: Link | None
 ) -> Response:
     you = info.you(person, table, live_table.seats)
     described = live_table.audiences.info(you.seats[0] if you is not None and you.seats else None)
@@ -68,31 +74,30 @@ def _described(
 
 
 async def seen(
-    house: House, table_id: str, person: PersonRow | None, is_invited: bool = False
-) -> tuple[TableRow, LiveTable]:
-    """A table that the person may look at, freshly read. Raises NoTable."""
+    services: Services, table_id: str, person: PersonRow | None, is_invited: bool = False
+) -> tuple[TableRecord, LiveTable]:
+    """A table that the person may see, freshly read. Raises NoTable."""
 
-    async def look(live_table: LiveTable) -> tuple[TableRow, LiveTable]:
+    async def look(live_table: LiveTable) -> tuple[TableRecord, LiveTable]:
         return live_table.row, live_table
 
-    return await looking(house, table_id, person, look, is_invited)
+    return await looking(services, table_id, person, look, is_invited)
 
 
 async def looking(
-    house: House,
+    services: Services,
     table_id: str,
     person: PersonRow | None,
     look: Callable[[LiveTable], Awaitable[T]],
     is_invited: bool = False,
 ) -> T:
-    """What a person sees of a table; all in the table's actor, where nothing is ahead of the store
-    as it is while a move is being saved. Raises NoTable."""
-    live_table = house.hub.table(table_id)
+    """Run `look` in the table's actor, where memory is never ahead of the store. Raises NoTable."""
+    live_table = services.hub.table(table_id)
 
     async def work() -> T:
-        if house.hub.is_shared:
+        if services.hub.is_shared:
             await live_table.be_current()
-        if not (is_invited or await _may_see(house, live_table, person)):
+        if not (is_invited or await _may_see(services, live_table, person)):
             raise NoTable("there is no such table")
         return await look(live_table)
 
@@ -119,104 +124,105 @@ async def get_tables(
         before=None if before is None else read_place(before),
         limit=limit,
     )
-    return Json(await house_of(request).lobby.listed(wanted, await asker(request)))
+    return Json(await services_of(request).lobby.listed(wanted, await asker(request)))
 
 
 @route(router, "POST", "/api/tables", TableAnswer, "CreateBody")
 async def create_table(request: Request) -> Response:
-    """A new table; it starts at once if nobody is missing."""
-    house, person, body = await posted(request, CreateBody)
-    table_id, link = await house.lobby.create(person, body)
-    return await _answer(house, table_id, person, link)
+    """A new table; it starts at once if no seat is open."""
+    services, person, body = await posted(request, CreateBody)
+    table_id, link = await services.lobby.create(person, body)
+    return await _answer(services, table_id, person, link)
 
 
 @route(router, "GET", "/api/tables/{table}", TableAnswer)
 async def get_table(request: Request, table: TablePath) -> Response:
     """A table from outside."""
-    return await _answer(house_of(request), table, await asker(request))
+    return await _answer(services_of(request), table, await asker(request))
 
 
 @route(router, "POST", "/api/tables/{table}/invitation", TableAnswer, "TokenBody")
 async def read_invitation(request: Request, table: TablePath) -> Response:
-    """What a link invites to; nobody is noted as a guest by looking."""
-    house = house_of(request)
+    """The table that a link invites to. Looking at it makes no one a guest."""
+    services = services_of(request)
     body = await body_of(request, TokenBody)
-    house.hub.askers.check_post(address_of(request.scope))
+    address = address_of(request.scope)
+    services.hub.rate_limits.check_post(address, address)
     person = await asker(request)
-    await house.lobby.check_link(table, body.token)
-    row, live_table = await seen(house, table, person, is_invited=True)
+    await services.lobby.check_link(table, body.token)
+    row, live_table = await seen(services, table, person, is_invited=True)
     return _described(row, live_table, person, None)
 
 
 @route(router, "POST", "/api/tables/{table}/join", TableAnswer, "JoinBody")
 async def join_table(request: Request, table: TablePath) -> Response:
     """Sit down."""
-    house, person, body = await posted(request, JoinBody)
-    await house.lobby.join(person, table, body)
-    return await _answer(house, table, person)
+    services, person, body = await posted(request, JoinBody)
+    await services.lobby.join(person, table, body)
+    return await _answer(services, table, person)
 
 
 @route(router, "POST", "/api/tables/{table}/watch", TableAnswer, "TokenBody")
 async def watch_table(request: Request, table: TablePath) -> Response:
-    """Look at a private table to which one is invited."""
-    house, person, body = await posted(request, TokenBody)
-    await house.lobby.watch(person, table, body.token)
-    return await _answer(house, table, person)
+    """Become a guest of a private table, by an invitation."""
+    services, person, body = await posted(request, TokenBody)
+    await services.lobby.watch(person, table, body.token)
+    return await _answer(services, table, person)
 
 
 @route(router, "POST", "/api/tables/{table}/leave", TableAnswer, "LeaveBody")
 async def leave_table(request: Request, table: TablePath) -> Response:
-    """Stand up; in a running match a bot goes on."""
-    house, person, body = await posted(request, LeaveBody)
-    await seen(house, table, person)
-    await house.lobby.leave(person, table, body.seat)
-    # Who has left a private table without being its guest may see it once more.
-    row, live_table = await seen(house, table, person, is_invited=True)
+    """Leave a seat; in a running match a bot plays on."""
+    services, person, body = await posted(request, LeaveBody)
+    await seen(services, table, person)
+    await services.lobby.leave(person, table, body.seat)
+    # A person who left a private table and is no guest may see it once more.
+    row, live_table = await seen(services, table, person, is_invited=True)
     return _described(row, live_table, person, None)
 
 
 @route(router, "POST", "/api/tables/{table}/seats/{seat}", TableAnswer, "SeatBody")
 async def set_seat(request: Request, table: TablePath, seat: SeatPath) -> Response:
-    """The host puts a bot on a seat, opens it, or seats somebody on the same device."""
-    house, person, body = await posted(request, SeatBody)
-    await seen(house, table, person)
-    await house.lobby.set_seat(person, table, seat, body)
-    return await _answer(house, table, person)
+    """Change a seat, as host: a bot, open, or another player on the same device."""
+    services, person, body = await posted(request, SeatBody)
+    await seen(services, table, person)
+    await services.lobby.set_seat(person, table, seat, body)
+    return await _answer(services, table, person)
 
 
 @route(router, "POST", "/api/tables/{table}/invitations", Link, "InviteBody")
 async def invite(request: Request, table: TablePath) -> Response:
-    """The host makes another invitation link."""
-    house, person, body = await posted(request, InviteBody)
-    await seen(house, table, person)
-    return Json(await house.lobby.invite(person, table, body))
+    """Make another invitation link, as host."""
+    services, person, body = await posted(request, InviteBody)
+    await seen(services, table, person)
+    return Json(await services.lobby.invite(person, table, body))
 
 
 @route(router, "POST", "/api/tables/{table}/start", TableAnswer)
 async def start_table(request: Request, table: TablePath) -> Response:
-    """The host starts the match."""
-    house, person, _ = await posted(request, Nothing)
-    await seen(house, table, person)
-    await house.lobby.start(person, table)
-    return await _answer(house, table, person)
+    """Start the match, as host."""
+    services, person, _ = await posted(request, Nothing)
+    await seen(services, table, person)
+    await services.lobby.start(person, table)
+    return await _answer(services, table, person)
 
 
 @route(router, "POST", "/api/tables/{table}/rematch", TableAnswer, "RematchBody")
 async def rematch(request: Request, table: TablePath) -> Response:
-    """The same people again."""
-    house, person, body = await posted(request, RematchBody)
-    await seen(house, table, person)
-    new = await succession.rematch(house.lobby, person, table, body.rotate)
-    return await _answer(house, new, person)
+    """A rematch: the same people again."""
+    services, person, body = await posted(request, RematchBody)
+    await seen(services, table, person)
+    new = await forks.rematch(services.lobby, person, table, body.rotate)
+    return await _answer(services, new, person)
 
 
 @route(router, "POST", "/api/tables/{table}/fork", TableAnswer, "ForkBody")
 async def fork_table(request: Request, table: TablePath) -> Response:
     """Play on from a moment of a finished match, or play the same deal again."""
-    house, person, body = await posted(request, ForkBody)
-    await seen(house, table, person)
-    new, link = await succession.fork(house.lobby, person, table, body)
-    return await _answer(house, new, person, link)
+    services, person, body = await posted(request, ForkBody)
+    await seen(services, table, person)
+    new, link = await forks.fork(services.lobby, person, table, body)
+    return await _answer(services, new, person, link)
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -225,26 +231,23 @@ async def fork_table(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/tables/{table}/commands", Ack, "Command")
 async def post_command(request: Request, table: TablePath) -> Response:
     """A command, as on the socket."""
-    house = house_of(request)
-    check_request(request, house.settings.public_url)
-    data = await read_body(request, house.settings.limits.frame)
-    try:
-        command = read_command(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(str(error)) from error
+    services = services_of(request)
+    check_request(request, services.settings.public_url)
+    data = await read_body(request, services.settings.limits.frame)
+    command = read_command(data)
     person = await required(request)
-    house.hub.askers.check_post(person.id)
-    live_table = house.hub.table(table)
-    if not await live_table.submit(lambda: _may_see(house, live_table, person)):
+    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    live_table = services.hub.table(table)
+    if not await live_table.submit(lambda: _may_see(services, live_table, person)):
         raise NoTable("there is no such table")
     mine = info.seats_of(live_table.seats, person.id)
     audience = mine[0] if command.seat is None and len(mine) == 1 else command.seat
-    answer = await live.carry_out(house, table, person, audience, command)
+    answer = await websocket.carry_out(services, table, person, audience, command)
     return Json(answer, status_code=409 if isinstance(answer, Refusal) else 200)
 
 
-async def _may_see(house: House, live_table: LiveTable, person: PersonRow | None) -> bool:
-    return await house.lobby.may_see(live_table.row, live_table.seats, person)
+async def _may_see(services: Services, live_table: LiveTable, person: PersonRow | None) -> bool:
+    return await services.lobby.may_see(live_table.row, live_table.seats, person)
 
 
 @route(router, "GET", "/api/tables/{table}/sync", Sync)
@@ -254,20 +257,20 @@ async def get_sync(
     seat: SeatQuery = None,
     since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """What a hello on the socket answers; once the match is over, for any seat."""
-    house = house_of(request)
+    """The answer to a hello on the socket; once the match is over, for any seat."""
+    services = services_of(request)
     person = await asker(request)
     hello = Hello(protocol=PROTOCOL, table=table, seat=seat, since=since)
-    muted = set() if person is None else await people.muted_by(house.database, person.id)
+    muted = set() if person is None else await people.muted_by(services.database, person.id)
 
     async def look(live_table: LiveTable) -> Sync:
         if seat is None:
-            audience = live.audience_of(live_table, person, hello)
+            audience = websocket.audience_of(live_table, person, hello)
         else:
             audience = replays.audience_of(live_table.row, live_table.seats, person, seat)
         return await live_table.audiences.sync(person, muted, audience, hello)
 
-    return Json(await looking(house, table, person, look))
+    return Json(await looking(services, table, person, look))
 
 
 # -- notes ----------------------------------------------------------------------------------------
@@ -275,20 +278,20 @@ async def get_sync(
 
 @route(router, "GET", "/api/tables/{table}/note", Note)
 async def get_note(request: Request, table: TablePath) -> Response:
-    """What one has written down for oneself."""
-    house = house_of(request)
+    """The person's note at a table."""
+    services = services_of(request)
     person = await required(request)
-    await seen(house, table, person)
-    return Json(Note(text=await memories.note_of(house.database, table, person.id)))
+    await seen(services, table, person)
+    return Json(Note(text=await history.note_of(services.database, table, person.id)))
 
 
 @route(router, "POST", "/api/tables/{table}/note", Note, "Note")
 async def post_note(request: Request, table: TablePath) -> Response:
-    """Write something down; an empty text wipes the note."""
-    house, person, body = await posted(request, Note)
-    await seen(house, table, person)
+    """Write the note; an empty text deletes it."""
+    services, person, body = await posted(request, Note)
+    await seen(services, table, person)
     note = Note(text=clean_lines(body.text))
-    await memories.set_note(house.database, table, person.id, note.text)
+    await history.set_note(services.database, table, person.id, note.text)
     return Json(note)
 
 
@@ -297,22 +300,43 @@ async def post_note(request: Request, table: TablePath) -> Response:
 
 @route(router, "POST", "/api/tables/{table}/reports", Report, "Report")
 async def report_line(request: Request, table: TablePath) -> Response:
-    """Show a line of somebody's chat to the operator of the server."""
-    house, person, body = await posted(request, Report)
-    await seen(house, table, person)
-    limit = house.settings.limits.reports_per_hour
-    await people.count_up(house.database, f"report:{person.id}", HOUR, limit)
-    if await reports.add(house.database, table, body.line, person.id):
-        house.hub.metrics.reports.inc()
+    """Report a line of another player's chat to the operator."""
+    services, person, body = await posted(request, Report)
+    await seen(services, table, person)
+    limit = services.settings.limits.reports_per_hour
+    await people.count_up(services.database, f"report:{person.id}", HOUR, limit)
+    if await reports.add(services.database, table, body.line, person.id):
+        services.hub.metrics.reports.inc()
     return Json(body)
 
 
 @route(router, "POST", "/api/import", TableAnswer, "ImportBody")
 async def import_table(request: Request) -> Response:
-    """A journal becomes a table: to look at, or to play on if it is not over."""
-    house = house_of(request)
-    body = await body_of(request, ImportBody, house.settings.limits.import_body)
+    """Make a table from a journal: to view, or to play on if it is not over."""
+    services = services_of(request)
+    body = await body_of(request, ImportBody, services.settings.limits.import_body)
     person = await required(request)
-    house.hub.askers.check_post(person.id)
-    new = await succession.import_text(house.lobby, person, body)
-    return await _answer(house, new, person)
+    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    new = await _while_connected(request, forks.import_text(services.lobby, person, body))
+    return await _answer(services, new, person)
+
+
+async def _while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Work that ends when the client closes the connection. Raises Unavailable.
+
+    Meanwhile the request waits for its client, so it holds no turn (see `http.turns`).
+    """
+    task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Unavailable("the client is gone")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

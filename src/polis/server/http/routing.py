@@ -1,25 +1,26 @@
-"""What all routes share: answers as JSON, bodies that are checked, who asks, and the schema.
+"""Shared by all routes: JSON answers, checked bodies, the asking person, the schema.
 
-Bodies and answers are the msgspec types of `protocol` and `resources`; here they are read, written
-and put into the OpenAPI document, so that one definition serves all three.
+Bodies and answers are the types of `polis.wire`. They are decoded, encoded and put into the OpenAPI
+document here, so that one definition serves all three.
 """
 
 from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.openapi.utils import get_openapi
 
 from polis.kernel.errors import PolisError
-from polis.server.errors import BadMessage, status_of
-from polis.server.guard import address_of, check_request, read_body
-from polis.server.house import House
-from polis.server.identity import COOKIE
-from polis.server.protocol import Command, FromClient, Strict, ToClient, encode
-from polis.server.resources import ErrorAnswer
+from polis.server.codec import REF, JsonObject, decode, encode, schema_components
+from polis.server.errors import status_of
+from polis.server.http.security import SAFE_METHODS, address_of, check_request, read_body
+from polis.server.people.identity import COOKIE
+from polis.server.services import Services
 from polis.server.store.rows import PersonRow
+from polis.wire.protocol import Command, FromClient, ToClient
+from polis.wire.resources import ErrorAnswer
 
 T = TypeVar("T")
 Handler = TypeVar("Handler", bound=Callable[..., Any])
@@ -35,26 +36,30 @@ BODY = "x-body"
 ANSWER = "x-answer"
 
 
-class Nothing(Strict):
-    """The body of a request whose address says it all."""
+@dataclass(slots=True)
+class Nothing:
+    """The empty body of a request whose path says everything."""
 
 
 class Json(Response):
-    """An answer of one of our types."""
+    """An answer of a wire type."""
 
     media_type = "application/json"
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         return encode(content)
 
 
 async def one_look(request: Request) -> AsyncIterator[None]:
-    """Around a route that only shows something: whoever asks for much waits for itself. Raises
-    TooMany."""
-    house = house_of(request)
-    key = house.identity.key_of(request.cookies.get(COOKIE))
-    async with house.hub.askers.looking(key or address_of(request.scope)):
+    """Count and queue a read. Raises TooMany."""
+    async with services_of(request).hub.rate_limits.looking(looker(request)):
         yield
+
+
+def looker(request: Request) -> str:
+    """Whose reads a request counts to: a device, or all clients of an address without one."""
+    key = services_of(request).identity.key_of(request.cookies.get(COOKIE))
+    return key or address_of(request.scope)
 
 
 LOOK = [Depends(one_look)]
@@ -64,12 +69,14 @@ def route(
     router: APIRouter,
     method: str,
     path: str,
-    answer: Any,
-    body: Any = None,
+    answer: type[object],
+    body: str | None = None,
     is_limited: bool = True,
 ) -> Callable[[Handler], Handler]:
-    """Register a handler, and what it takes and gives for the schema. Posts count what is posted
-    themselves (see `posted`)."""
+    """Register a handler, with its body and answer for the schema.
+
+    Posts are counted in `posted`.
+    """
     extra = {ANSWER: answer.__name__} | ({} if body is None else {BODY: body})
 
     def register(handler: Handler) -> Handler:
@@ -90,7 +97,7 @@ def route(
 
 
 def text_route(router: APIRouter, path: str, kind: str) -> Callable[[Handler], Handler]:
-    """Register a handler that shows a text of some media type."""
+    """Register a handler that answers with text of a media type."""
 
     def register(handler: Handler) -> Handler:
         router.add_api_route(
@@ -106,36 +113,38 @@ def text_route(router: APIRouter, path: str, kind: str) -> Callable[[Handler], H
     return register
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 async def body_of(request: Request, kind: type[T], most: int | None = None) -> T:
-    """The body of a request as one of our types. Raises BadMessage, TooLarge, BadOrigin."""
-    house = house_of(request)
-    check_request(request, house.settings.public_url)
-    data = await read_body(request, most or house.settings.limits.body)
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(str(error)) from error
+    """The body of a request as a wire type. Raises BadMessage, TooLarge, BadOrigin."""
+    services = services_of(request)
+    check_request(request, services.settings.public_url)
+    data = await read_body(request, most or services.settings.limits.body)
+    return decode(data or b"{}", kind)
 
 
 async def asker(request: Request) -> PersonRow | None:
-    return await house_of(request).identity.find(request.cookies.get(COOKIE))
+    return await services_of(request).identity.find(request.cookies.get(COOKIE))
 
 
 async def required(request: Request) -> PersonRow:
-    return await house_of(request).identity.require(request.cookies.get(COOKIE))
+    """The person who asks. Raises NoIdentity; Banned unless they only read."""
+    services = services_of(request)
+    person = await services.identity.require(request.cookies.get(COOKIE))
+    if request.method not in SAFE_METHODS:
+        services.hub.bans.check(person.id, address_of(request.scope))
+    return person
 
 
-async def posted(request: Request, kind: type[T]) -> tuple[House, PersonRow, T]:
-    """What most posts need: where they go, who sends them, what they say. Raises TooMany."""
+async def posted(request: Request, kind: type[T]) -> tuple[Services, PersonRow, T]:
+    """Read a post: the services, the person who sends it, its body. Raises TooMany."""
     body = await body_of(request, kind)
-    house, person = house_of(request), await required(request)
-    house.hub.askers.check_post(person.id)
-    return house, person, body
+    services, person = services_of(request), await required(request)
+    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    return services, person, body
 
 
 def error_answer(error: PolisError) -> Json:
@@ -149,40 +158,39 @@ def error_answer(error: PolisError) -> Json:
 # -- the schema -----------------------------------------------------------------------------------
 
 
-def schema_of(app: FastAPI, kinds: Iterable[Any]) -> dict[str, Any]:
-    """The OpenAPI document, with our types and with the messages of the socket."""
+def schema_of(app: FastAPI, kinds: Iterable[type[object]]) -> JsonObject:
+    """The OpenAPI document, with the wire types and the messages of the socket."""
     document = get_openapi(
         title="polis", version=VERSION, routes=app.routes, description=DESCRIPTION
     )
-    template = "#/components/schemas/{name}"
     unions = {"FromClient": FromClient, "ToClient": ToClient, "Command": Command}
     types = [*unions.values(), ErrorAnswer, *kinds]
-    schemas, components = msgspec.json.schema_components(types, ref_template=template)
+    schemas, components = schema_components(types)
     components |= dict(zip(unions, schemas))
     document.setdefault("components", {})["schemas"] = dict(sorted(components.items()))
     for path in document["paths"].values():
         for operation in path.values():
-            _complete(operation, template)
+            _complete(operation)
     return document
 
 
-def _complete(operation: dict[str, Any], template: str) -> None:
+def _complete(operation: JsonObject) -> None:
     answer = operation.pop(ANSWER, None)
     body = operation.pop(BODY, None)
-    responses: dict[str, Any] = {"default": _content("A refusal", template, "ErrorAnswer")}
+    responses: JsonObject = {"default": _content("A refusal", "ErrorAnswer")}
     if answer is not None:
-        responses["200"] = _content("What was asked for", template, answer)
+        responses["200"] = _content("What was asked for", answer)
     else:
         responses["200"] = operation["responses"]["200"]
     if body == "Command":
-        responses["409"] = _content("The command is refused", template, "Refusal")
+        responses["409"] = _content("The command is refused", "Refusal")
     operation["responses"] = responses
     if body is not None:
-        operation["requestBody"] = {"required": True, **_content(None, template, body)}
+        operation["requestBody"] = {"required": True, **_content(None, body)}
 
 
-def _content(description: str | None, template: str, name: str) -> dict[str, Any]:
-    content = {"application/json": {"schema": {"$ref": template.format(name=name)}}}
+def _content(description: str | None, name: str) -> JsonObject:
+    content = {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
     return {"content": content} | ({} if description is None else {"description": description})
 
 

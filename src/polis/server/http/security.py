@@ -1,7 +1,6 @@
-"""What stands before every route: size limits, our own origin, security headers."""
+"""Checks before every route: size limits, origin, security headers."""
 
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,12 +9,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.errors import BadMessage, BadOrigin, TooLarge
 
+HASHED_FILES = ("/assets/", "/engine/")  # the build puts a hash of the content into their paths
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+# A script or a style is no page: only these headers have a meaning for it.
+FILE_HEADERS = ("x-content-type-options", "cross-origin-resource-policy")
 SECURITY_HEADERS = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
@@ -27,7 +29,7 @@ SECURITY_HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer; what is not a file of the client is not to be stored."""
+    """Add the headers to every answer. Browsers must not store answers of the API."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -40,8 +42,10 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_page = not scope["path"].startswith(HASHED_FILES)
                 for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
+                    if is_page or name in FILE_HEADERS:
+                        headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", "max-age=31536000")
                 if scope["path"].startswith("/api"):
@@ -52,7 +56,7 @@ class SecurityHeaders:
 
 
 def check_origin(headers: Headers, public_url: str) -> None:
-    """Refuse what another site makes a browser send. Other clients name no origin."""
+    """Refuse requests that another site makes a browser send. Other clients name no origin."""
     origin = headers.get("origin")
     if headers.get("sec-fetch-site") == "cross-site" and origin is not None:
         raise BadOrigin("the request comes from another site")
@@ -66,12 +70,12 @@ def check_origin(headers: Headers, public_url: str) -> None:
 def _place(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # brackets that are not closed
+    except ValueError:  # unbalanced brackets
         return ""
 
 
 def check_request(request: Request, public_url: str) -> None:
-    """What changes something must come from our own pages, as JSON."""
+    """Refuse changes that do not come from our own pages as JSON."""
     if request.method in SAFE_METHODS:
         return
     check_origin(request.headers, public_url)
@@ -82,7 +86,7 @@ def check_request(request: Request, public_url: str) -> None:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too long. Raises TooLarge without reading on."""
+    """The body. Raises TooLarge as soon as it is too long."""
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
         raise TooLarge("the body is too long", most=most)
@@ -94,14 +98,17 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def address_of(scope: Any) -> str:
-    """The client's address, as the server (or its trusted proxy) says."""
+def address_of(scope: Scope) -> str:
+    """The client's address, as the server or its trusted proxy reports it."""
     client = scope.get("client")
-    return household(str(client[0])) if client else "unknown"
+    return counted_address(str(client[0])) if client else "unknown"
 
 
-def household(address: str) -> str:
-    """What counts as one address: of IPv6 a whole network, from which anybody may take any."""
+def counted_address(address: str) -> str:
+    """The address that rate limits count.
+
+    IPv6 counts by network, since a client can use any address in it.
+    """
     try:
         parsed = IPv6Address(address)
     except ValueError:

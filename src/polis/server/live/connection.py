@@ -1,27 +1,28 @@
-"""One socket: who it is and what it looks at."""
+"""One socket: its person, its table and its audience."""
 
-import time
 from dataclasses import dataclass, field
 
-from polis.server.line import Line
-from polis.server.playing import Audience
+from polis.server.live.transport import Transport
+from polis.server.ops import clock
 from polis.server.store.rows import PersonRow
+from polis.table.records import Audience
 
-SEAT_LOST = 4401  # a socket is closed with it that has, or wants, a seat which is not its person's
+BANNED = 4403  # close code: the operator keeps the person or the address out
+SEAT_LOST = 4401  # close code: the seat does not belong to the socket's person
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """A socket from the inside."""
+    """A socket as the server uses it."""
 
-    line: Line
+    transport: Transport
     person: PersonRow | None
     address: str
     table_id: str | None = None
     audience: Audience = None
     visible: bool = True
     muted: set[str] = field(default_factory=set)
-    heard: float = field(default_factory=time.monotonic)
+    heard: float = field(default_factory=clock.monotonic)
     is_closing: bool = False
 
     @property
@@ -30,17 +31,17 @@ class Connection:
 
     def send(self, text: bytes) -> None:
         if not self.is_closing:
-            self.line.say(text)
+            self.transport.say(text)
 
     def close(self, code: int) -> None:
-        """Close after what was sent."""
+        """Close after everything that was sent."""
         if not self.is_closing:
             self.is_closing = True
-            self.line.end(code)
+            self.transport.end(code)
 
 
 class TokenBucket:
-    """So many at once, so many per second on the long run."""
+    """A rate limit: a burst at once, and a steady rate."""
 
     __slots__ = ("_burst", "_level", "_rate", "_seen")
 
@@ -48,23 +49,37 @@ class TokenBucket:
         self._burst = burst
         self._rate = rate
         self._level = float(burst)
-        self._seen = time.monotonic()
+        self._seen = clock.monotonic()
 
     @property
     def is_full(self) -> bool:
-        """Whether it has been left alone for so long that it can be forgotten."""
+        """Whether it has been unused for so long that it can be forgotten."""
         self._fill()
         return self._level >= self._burst
 
     def _fill(self) -> None:
-        moment = time.monotonic()
+        moment = clock.monotonic()
         self._level = min(self._burst, self._level + (moment - self._seen) * self._rate)
         self._seen = moment
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Take one, or as many as something costs, if that is allowed now."""
         self._fill()
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take something that was already used; what is missing must be earned first."""
+        self._fill()
+        self._level -= cost
+
+    def owe(self, cost: float, most_seconds: float) -> float | None:
+        """Take something now and pay later: the seconds to wait, or None if they are too many."""
+        self._fill()
+        seconds = max(0.0, cost - self._level) / self._rate
+        if seconds > most_seconds:
+            return None
+        self._level -= cost
+        return seconds

@@ -1,34 +1,37 @@
-"""Tables that come from others: rematch, "play on from this step", "same deal again", import."""
+"""Make tables from other tables: rematch, fork, same deal again, import."""
 
 import asyncio
-import secrets
+import threading
 from dataclasses import replace
 
-from msgspec import structs
-
-from polis.kernel.errors import DamagedJournal, RulesDiffer
+from polis.kernel.errors import RulesDiffer
 from polis.kernel.game import AnyGame
-from polis.kernel.journal import Header, Journal, header_line, load, read_header
-from polis.kernel.match import Match, replay
-from polis.server import clocks
-from polis.server.errors import NoSuch, NotFinished, NotYourSeat, TooLarge
+from polis.kernel.journal import Header, header_line
+from polis.kernel.match import Match
+from polis.server.clean_text import clean
+from polis.server.errors import NoSuch, NotFinished, NotYourSeat, TooLarge, Unavailable
 from polis.server.games import refuse_local
-from polis.server.identity import new_id
-from polis.server.info import seats_of
-from polis.server.lobby import NO_CLOCK, Lobby
-from polis.server.playing import Playing
-from polis.server.resources import ForkBody, ImportBody, Link
-from polis.server.seating import seat_rows
+from polis.server.lobby.lobby import Lobby
+from polis.server.lobby.seating import seat_rows
+from polis.server.people.identity import new_id
 from polis.server.store import journal, tables
-from polis.server.store.rows import PersonRow, SeatRow, StepRow, TableRow, now
+from polis.server.store.rows import PersonRow, now
 from polis.server.store.tables import fresh
-from polis.server.texts import clean
-
-MOST_LINES = 3_000  # of a journal that is imported
+from polis.table import clocks
+from polis.table.clocks import NO_CLOCK
+from polis.table.info import seats_of
+from polis.table.journals import Text, TooLong, player_names, read_text, replayed
+from polis.table.match import TableMatch
+from polis.table.records import SeatRecord, StoredStep, TableRecord, new_seed
+from polis.wire.fields import SeatKind
+from polis.wire.resources import ForkBody, ImportBody, Link
 
 
 async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) -> str:
-    """The same people once more. Whoever asks second gets the table that the first one made."""
+    """Make a table with the same people.
+
+    A second request gets the table that the first one made.
+    """
     async with tables.changing(lobby.hub.database, table_id) as change:
         table, seats = change.table, change.seats
         if table.phase != "finished":
@@ -36,12 +39,12 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
         if not seats_of(seats, person.id):
             raise NotYourSeat("only those who played can ask for a rematch")
         if table.successor is not None:
-            lobby.hub.background(lobby.hub.changed(table_id))  # the first one may have told nobody
+            lobby.hub.background(lobby.hub.changed(table_id))  # not told yet, perhaps
             return table.successor
         new = fresh(
             table,
             id=new_id(),
-            seed=secrets.randbits(62),
+            seed=new_seed(),
             rules=lobby.hub.games.find(table.game).version,
             host=person.id,
             parent=table_id,
@@ -57,28 +60,36 @@ async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) 
     return new.id
 
 
-def _again(table: TableRow, seats: list[SeatRow], rotate: bool) -> list[SeatRow]:
-    """Everybody sits down again, one seat further if they rotate; nobody is replaced any more."""
+def _again(table: TableRecord, seats: list[SeatRecord], rotate: bool) -> list[SeatRecord]:
+    """The seats of a rematch, shifted by one if `rotate`; no player is replaced any more.
+
+    The seat of a former player is open.
+    """
     order = seats[-1:] + seats[:-1] if rotate else seats
     bank = clocks.first_bank(table.clock)
     return [
-        replace(seat, seat=number, replaced_by=None, bank=bank, ends=None)
+        SeatRecord(number, _kind(seat), seat.person, seat.name, seat.bot, None, bank, None)
         for number, seat in enumerate(order)
     ]
+
+
+def _kind(seat: SeatRecord) -> SeatKind:
+    return "open" if seat.is_former else seat.kind
 
 
 async def fork(
     lobby: Lobby, person: PersonRow, table_id: str, body: ForkBody
 ) -> tuple[str, Link | None]:
-    """A new table from a moment of a finished one, with the same deal."""
+    """Make a table from a moment of a finished match, with the same deal."""
     table, _ = await tables.load(lobby.hub.database, table_id)
     if table.phase != "finished":
         raise NotFinished("the match is not over")
     if len(body.seats) != table.options["seats"]:
         raise NoSuch("the number of seats is not the same")
     await lobby.check_quota(person)
-    steps = await _first_steps(lobby, table, body) if body.number > 1 else []
-    clock = structs.asdict(body.clock or NO_CLOCK)
+    is_start = body.number <= (0 if body.open else 1)
+    steps = [] if is_start else await _first_steps(lobby, table, body)
+    clock = body.clock or NO_CLOCK
     new = fresh(
         table,
         id=new_id(),
@@ -89,33 +100,34 @@ async def fork(
         clock=clock,
         autostart=True,
         parent=table_id,
+        is_known_deal=True,
     )
     return await lobby.open_table(new, seat_rows(person, body.seats, clock), steps)
 
 
-async def _first_steps(lobby: Lobby, table: TableRow, body: ForkBody) -> list[StepRow]:
+async def _first_steps(lobby: Lobby, table: TableRecord, body: ForkBody) -> list[StoredStep]:
     rows = await journal.steps_after(lobby.hub.database, table.id, 0)
     playing = playing_of(lobby, table, rows)
     if body.seat is not None and body.seat >= playing.seats:
         raise NoSuch("there is no such seat")
-    seq = playing.seq_of(body.seat, body.number)
-    if seq is None or seq == playing.seq:
+    seq = body.number if body.open else playing.seq_of(body.seat, body.number)
+    if seq is None or seq >= playing.seq:
         raise NoSuch("there is no such moment to play on from")
     if seq > playing.match.seq:
-        raise RulesDiffer("the rules have changed since: nobody could play on from there")
+        raise RulesDiffer("the rules have changed since: the match cannot continue from there")
     return [replace(row, cmd=None) for row in rows[:seq]]
 
 
-def playing_of(lobby: Lobby, table: TableRow, rows: list[StepRow]) -> Playing:
+def playing_of(lobby: Lobby, table: TableRecord, rows: list[StoredStep]) -> TableMatch:
     header = Header(table.game, table.rules, table.options, table.seed)
-    return Playing(lobby.hub.games.find(table.game), header, rows, table.started or 0)
+    return TableMatch(lobby.hub.games.find(table.game), header, rows, table.started or 0)
 
 
 # -- files ----------------------------------------------------------------------------------------
 
 
 async def export_text(lobby: Lobby, table_id: str) -> str:
-    """The journal of a table as the text that `polis replay` reads. It holds all secrets."""
+    """The journal of a table as text for `polis replay`. It contains all secrets."""
     table, seats = await tables.load(lobby.hub.database, table_id)
     names = tuple(seat.bot or seat.name for seat in seats)
     header = Header(table.game, table.rules, table.options, table.seed, names)
@@ -124,20 +136,18 @@ async def export_text(lobby: Lobby, table_id: str) -> str:
 
 
 async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
-    """A journal becomes a table: to look at if it is over, else to play on by its importer."""
+    """Make a table from a journal: to view if it is over, else to play on by its importer."""
     await lobby.check_quota(person)
-    lines = body.journal.splitlines(keepends=True)
-    header = read_header(lines[0]) if lines else None
-    if header is None:
-        raise DamagedJournal("the journal is empty")
-    if not 0 <= header.version < 2**31:
-        raise DamagedJournal("no rules have such a version")
-    if len(lines) > MOST_LINES:
-        raise TooLarge("the journal is too long", most=MOST_LINES)
+    text = _read(body.journal)
+    header = text.header
     game = lobby.hub.games.find(header.game)
     refuse_local(game, header.options)
-    async with lobby.importing:
-        match, rows = await asyncio.to_thread(_checked, game, lines)
+    is_cancelled = threading.Event()
+    try:
+        async with lobby.importing:
+            match, rows = await asyncio.to_thread(_replayed, game, text, is_cancelled)
+    finally:
+        is_cancelled.set()  # the thread stops if the sender is gone
     row = _imported(person, header, body.title, rows, match.config.seats)
     seats = _imported_seats(person, header, match.config.seats)
     if match.is_over:
@@ -147,23 +157,32 @@ async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
     return (await lobby.open_table(row, seats, rows))[0]
 
 
-def _checked(game: AnyGame, lines: list[str]) -> tuple[Match, list[StepRow]]:
-    """Replay a journal. It may be long, so others must not wait for it."""
-    match = replay(game, load(game, lines))
-    return match, _rows(game, match.journal)
+def _read(text: str) -> Text:
+    try:
+        return read_text(text)
+    except TooLong as error:
+        raise TooLarge(error.reason, most=error.args_by_name["most"]) from error
 
 
-def _rows(game: AnyGame, stored: Journal) -> list[StepRow]:
-    """The entries with their numbers in all streams, as if they were played now."""
-    moment = now()
-    playing = Playing(game, stored.header)
-    return [playing.adopt(entry, moment) for entry in stored.entries]
+def _replayed(
+    game: AnyGame, text: Text, is_cancelled: threading.Event
+) -> tuple[Match, list[StoredStep]]:
+    """Replay a journal, in a thread since it may be long. Raises TooLarge, Unavailable."""
+
+    def check() -> None:
+        if is_cancelled.is_set():
+            raise Unavailable("the sender is gone")
+
+    try:
+        return replayed(game, text, now(), check)
+    except TooLong as error:
+        raise TooLarge(error.reason, most=error.args_by_name["most"]) from error
 
 
 def _imported(
-    person: PersonRow, header: Header, title: str, rows: list[StepRow], seats: int
-) -> TableRow:
-    return TableRow(
+    person: PersonRow, header: Header, title: str, rows: list[StoredStep], seats: int
+) -> TableRecord:
+    return TableRecord(
         id=new_id(),
         game=header.game,
         rules=header.version,
@@ -173,17 +192,20 @@ def _imported(
         visibility="private",
         title=clean(title),
         host=person.id,
-        clock=structs.asdict(NO_CLOCK),
+        clock=NO_CLOCK,
+        created=now(),
+        moved=now(),
         autostart=True,
         version=len(rows),
+        is_known_deal=True,
     )
 
 
-def _imported_seats(person: PersonRow, header: Header, seats: int) -> list[SeatRow]:
-    """All seats belong to the importer; the names stay."""
-    names = [*header.players, *(f"{number + 1}" for number in range(len(header.players), seats))]
+def _imported_seats(person: PersonRow, header: Header, seats: int) -> list[SeatRecord]:
+    """The seats of an imported table: all belong to the importer, the names stay."""
+    names = player_names(header, seats)
     return [
-        SeatRow(
+        SeatRecord(
             number, "person", person.id, clean(names[number])[:40] or "?", None, None, None, None
         )
         for number in range(seats)

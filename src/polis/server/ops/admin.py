@@ -1,5 +1,4 @@
-"""What `polis backup`, `restore` and the other commands of an operator call: the database without
-a server."""
+"""Commands of an operator that use the database without a server: backup, restore, export."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,37 +8,40 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from polis.kernel.errors import DamagedJournal
-from polis.server import succession
 from polis.server.errors import Unavailable
-from polis.server.hub import Hub
-from polis.server.identity import new_id, new_secret
-from polis.server.lobby import Lobby
-from polis.server.resources import ImportBody
-from polis.server.settings import Settings, from_environment
+from polis.server.lobby import forks
+from polis.server.lobby.lobby import Lobby
+from polis.server.ops.operator import Operator
+from polis.server.ops.settings import Settings, from_environment
+from polis.server.ops.startup_errors import NoDatabase, cause_of
+from polis.server.people.identity import new_id, new_secret
 from polis.server.store import backup as backups
 from polis.server.store import migrate, people, reports
 from polis.server.store.database import Database
 from polis.server.store.opening import known, opened, shown
 from polis.server.store.reports import ReportedLine
 from polis.server.store.rows import PersonRow, now
-from polis.server.trouble import NoDatabase, cause_of
+from polis.server.tables.registry import Hub
+from polis.wire.admin import SilenceBody
+from polis.wire.resources import ImportBody
 
-HOUR_MS = 3_600_000
-DAY_MS = 24 * HOUR_MS
+DAY_MS = 86_400_000
 
 
 def backup(path: Path, database: str | None = None) -> int:
-    """Write everything to a new file, also while a server runs; how many rows."""
+    """Write a backup to a new file, also while a server runs; return the number of rows."""
 
     async def work() -> int:
         async with _known(_address(database), must_exist=True) as store:
-            return await backups.backup(store, path)
+            rows = await backups.backup(store, path)
+            await Operator(store).note("backup", path.name, f"{rows} rows")
+            return rows
 
     return asyncio.run(work())
 
 
 def restore(path: Path, database: str | None = None) -> int:
-    """Fill an empty database from a backup; how many rows."""
+    """Fill an empty database from a backup; return the number of rows."""
 
     async def work() -> int:
         async with _known(_address(database)) as store:
@@ -49,18 +51,18 @@ def restore(path: Path, database: str | None = None) -> int:
 
 
 def export_table(table_id: str, database: str | None = None) -> str:
-    """The journal of a table as text, secrets included, also of a match that still runs."""
+    """The journal of a table as text with its secrets, also of a running match."""
 
     async def work() -> str:
         settings = from_environment(database=database)
         async with _known(settings.database, must_exist=True) as store:
-            return await succession.export_text(Lobby(Hub(settings, store)), table_id)
+            return await forks.export_text(Lobby(Hub(settings, store)), table_id)
 
     return asyncio.run(work())
 
 
 def import_journal(path: Path, database: str | None = None) -> tuple[str, str]:
-    """A journal becomes a table; its id, and a token that makes a device its owner."""
+    """Make a table from a journal; return its id, and a token that makes a device its owner."""
     try:
         body = ImportBody(journal=path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -74,7 +76,7 @@ async def _imported(body: ImportBody, settings: Settings) -> tuple[str, str]:
     try:
         owner = PersonRow(new_id(), "import", "", "", "en")
         await people.create(store, owner, new_secret())
-        table_id = await succession.import_text(Lobby(hub), owner, body)
+        table_id = await forks.import_text(Lobby(hub), owner, body)
         token = new_secret()
         await people.add_device_link(store, token, owner.id)
         return table_id, token
@@ -87,18 +89,18 @@ def reported(days: float, database: str | None = None) -> list[ReportedLine]:
     """The lines of chat that were reported in the last days, also while a server runs."""
 
     async def work() -> list[ReportedLine]:
-        async with _current(_address(database)) as store:
+        async with current(_address(database)) as store:
             return await reports.latest(store, now() - int(days * DAY_MS))
 
     return asyncio.run(work())
 
 
 def silence(player: str, hours: float, database: str | None = None) -> str:
-    """Somebody may not talk for so long, from now on; its name. Raises NoSuch."""
+    """Mute a player for the given hours; return their name. Raises NoSuch."""
 
     async def work() -> str:
-        async with _current(_address(database)) as store:
-            return await reports.silence(store, player, now() + int(hours * HOUR_MS))
+        async with current(_address(database)) as store:
+            return await Operator(store).silence(SilenceBody(player=player, hours=hours))
 
     return asyncio.run(work())
 
@@ -109,7 +111,7 @@ def _address(database: str | None) -> str:
 
 @asynccontextmanager
 async def _known(address: str, must_exist: bool = False) -> AsyncIterator[Database]:
-    """A database that is used as it is. Raises NoDatabase."""
+    """A database in its present schema. Raises NoDatabase."""
     store = known(address, must_exist)
     try:
         yield store
@@ -120,8 +122,8 @@ async def _known(address: str, must_exist: bool = False) -> AsyncIterator[Databa
 
 
 @asynccontextmanager
-async def _current(address: str) -> AsyncIterator[Database]:
-    """A database with all that this version knows. Raises NoDatabase."""
+async def current(address: str) -> AsyncIterator[Database]:
+    """A database with the newest schema. Raises NoDatabase."""
     async with _known(address, must_exist=True) as store:
         async with store.reading() as connection:
             found = await connection.run_sync(migrate.current)

@@ -1,4 +1,4 @@
-"""Where files are kept. Nothing heavy is imported here: the terminal asks too."""
+"""The folder for data. This module imports nothing heavy, because the terminal uses it too."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where matches and the SQLite file are kept, unless somebody says otherwise."""
+    """The default folder of matches and of the SQLite file."""
     if os.environ.get("XDG_DATA_HOME"):
         return Path(os.environ["XDG_DATA_HOME"], "polis")
     if sys.platform == "win32":

@@ -1,42 +1,40 @@
-"""When a process looks for garbage, so that nobody waits for it.
+"""Run the cyclic garbage collector when the process is idle.
 
-What nobody refers to is freed at once; a search is only for things that refer to each other in a
-circle. Moves leave none, people who come and go leave a little. Python would search, without being
-asked, whenever much has been made, however little of it is garbage: with a thousand tables awake
-that stops all of them for half a second, and even looking through what is new, several times a
-second, costs a tenth of a core. So it is left alone until more is held than after the last search,
-and little is going on; or very much more.
+Moves create no cycles; players who come and go create few. Python's own schedule would collect
+whenever many objects were made: with a thousand tables awake that stops all of them for half a
+second, and the young generation alone costs a tenth of a core. So the process collects only when
+memory has grown and there is little work, or when it has grown very much.
 """
 
 import gc
 import sys
 import time
 
-COUNT_SECONDS = 20.0  # before what is held is counted again
-GROWTH = 1.5  # how much more of it may be there before it is looked through
-MOST_GROWTH = 6.0  # the same while there is much to do: it stops everybody for half a second
-CALM = 0.3  # of a processor
+COUNT_SECONDS = 20.0  # before memory is counted again
+GROWTH = 1.5  # growth since the last collection that triggers the next one
+MOST_GROWTH = 6.0  # the same under load: a collection stops everything for half a second
+CALM = 0.3  # of one processor
 FEW = 300_000  # blocks of memory, some tens of megabytes
-MOST_MORE = 6_000_000  # the same for any process, in blocks: some hundreds of megabytes
+MOST_MORE = 6_000_000  # the most growth for any process, in blocks: some hundreds of megabytes
 
 
-class Tidying:
-    """Of one process. `tidy` is called often; it knows whether there is something to do."""
+class GarbageCollector:
+    """The garbage collector of one process. Call `collect_if_due` often."""
 
     def __init__(self) -> None:
-        self._kept = 0  # blocks of memory that were left by the last search
+        self._kept = 0  # blocks of memory after the last collection
         self._count_due = 0.0
-        self._counted = self._worked = 0.0  # when, and how long the process had worked until then
+        self._counted = self._worked = 0.0  # the moment and the processor time of the last count
 
     def start(self) -> None:
         gc.disable()
         self._search()
 
     def stop(self) -> None:
-        """Leave Python as it was."""
+        """Restore Python's own schedule."""
         gc.enable()
 
-    def tidy(self) -> None:
+    def collect_if_due(self) -> None:
         moment = time.monotonic()
         if moment < self._count_due:
             return

@@ -1,23 +1,27 @@
 """Logs for machines: one JSON object per line, with ids and codes; never views, actions or text.
 
-What is logged is chosen field by field where it is logged. Bodies, tokens, cookies and fragments
-never are, and of an exception only its type and place, because its message may quote a secret.
+Every field is chosen where it is logged. Bodies, tokens, cookies and fragments are never logged. Of
+an exception only the type and place are logged, because its message may quote a secret.
 """
 
 import logging
 import sys
 import traceback
-from typing import Any
 
 import structlog
 from structlog.types import EventDict
+
+from polis.server.ops import recent_errors
 
 LEVELS = ("debug", "info", "warning", "error")
 
 
 class Libraries(logging.Handler):
-    """What libraries complain of, in our form. Their sentence only: what they fill into it, and
-    what follows its first line, may quote a secret."""
+    """Log records of libraries in our format.
+
+    Only the template of a message is logged, since its arguments and further lines may quote a
+    secret.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
         sentence = str(record.msg).partition("\n")[0]
@@ -35,6 +39,7 @@ def set_up_logs(level: str) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             _without_messages,
+            recent_errors.keep,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(numeric),
@@ -43,8 +48,8 @@ def set_up_logs(level: str) -> None:
     )
 
 
-def _without_messages(_logger: Any, _name: str, event: EventDict) -> EventDict:
-    """Where an exception came from, without what it says."""
+def _without_messages(_logger: object, _name: str, event: EventDict) -> EventDict:
+    """Log where an exception came from, without its message."""
     error = event.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]

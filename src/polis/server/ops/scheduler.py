@@ -1,7 +1,8 @@
-"""Does what is due: clocks, reminders, results. Each once, by whichever process is first.
+"""Run jobs that are due: clocks, reminders, results. Each runs once, in the first process that
+claims it.
 
-Before anything is due the house says that it lives (see `store.pulse`): what fell into an outage is
-put off first, so nobody loses on time because the server was down.
+Before any job runs, the process writes a heartbeat (see `store.heartbeat`). Jobs that fell into an
+outage are postponed first, so no player loses on time because the server was down.
 """
 
 import asyncio
@@ -11,17 +12,21 @@ from dataclasses import replace
 import structlog
 
 from polis.kernel.errors import PolisError
-from polis.server import consent, results
 from polis.server.errors import TooMany
-from polis.server.hub import Hub
-from polis.server.info import seats_of
-from polis.server.reminders import Reason, Reminders
-from polis.server.store import jobs, people, pulse, tables
-from polis.server.store.rows import JobRow, PersonRow, TableRow, now
+from polis.server.ops.rules import Rules
+from polis.server.ops.startup_errors import cause_of
+from polis.server.people.mail import Reason
+from polis.server.people.reminders import Reminders
+from polis.server.store import heartbeat, jobs, people, tables
+from polis.server.store.rows import JobRow, PersonRow, now
+from polis.server.tables import proposals, results
+from polis.server.tables.registry import Hub
+from polis.table.info import seats_of
+from polis.table.records import TableRecord
 
-LONGEST_PAUSE = pulse.BEAT_MS / 1000  # seconds; other processes may have set earlier jobs
+LONGEST_PAUSE = heartbeat.BEAT_MS / 1000  # seconds; other processes may have set earlier jobs
 MOST_AT_ONCE = 20
-DAY = 86_400
+MOST_LATE_MS = 5 * heartbeat.BEAT_MS  # since the last heartbeat of a process that is ready
 log = structlog.get_logger()
 
 
@@ -31,12 +36,21 @@ class DueJobs:
     def __init__(self, hub: Hub, reminders: Reminders) -> None:
         self._hub = hub
         self._reminders = reminders
+        self.rules = Rules(hub)
         self._task: asyncio.Task[None] | None = None
-        self._beaten = 0  # the moment of the last beat
+        self._beaten = 0  # the moment of the last heartbeat
 
     async def first_beat(self) -> None:
-        """Before anybody is let in: the clocks stood while the house was down."""
+        """Write the first heartbeat before sockets are accepted: clocks stood while the server was
+        down.
+        """
         await self._beat(is_first=True)
+        await self.rules.read()
+
+    @property
+    def is_beating(self) -> bool:
+        """Whether this process could write to the database lately; a full disk prevents it."""
+        return now() - self._beaten < MOST_LATE_MS
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="jobs")
@@ -50,10 +64,10 @@ class DueJobs:
             await self._beat()
 
     async def _beat(self, is_first: bool = False) -> int:
-        away = await pulse.beat(self._hub.database, now(), is_first)
+        away = await heartbeat.beat(self._hub.database, now(), is_first)
         self._beaten = now()
-        if away > pulse.LATE_MS:
-            log.info("clocks stood while nobody could move", seconds=away // 1000)
+        if away > heartbeat.LATE_MS:
+            log.info("clocks stood during an outage", seconds=away // 1000)
         return away
 
     async def _run(self) -> None:
@@ -61,11 +75,14 @@ class DueJobs:
             pause = LONGEST_PAUSE
             self._hub.jobs_changed.clear()
             try:
-                if now() - self._beaten >= pulse.BEAT_MS and await self._beat():
-                    self._hub.background(self._hub.neighbours.check_all())
+                if now() - self._beaten >= heartbeat.BEAT_MS:
+                    if await self._beat():
+                        self._hub.background(self._hub.peers.check_all())
+                    await self.rules.read()
                 pause = await self._start_due()
             except PolisError as error:
-                log.warning("jobs wait", code=error.code)
+                self._hub.metrics.database_failures.inc()
+                log.warning("jobs postponed", code=error.code, cause=cause_of(error))
             except Exception:
                 log.exception("jobs failed")
             with contextlib.suppress(TimeoutError):
@@ -73,7 +90,7 @@ class DueJobs:
                     await self._hub.jobs_changed.wait()
 
     async def _start_due(self) -> float:
-        """Begin with what is due; the seconds until more may be."""
+        """Start the jobs that are due; return the seconds until the next check."""
         due = await jobs.next_due(self._hub.database)
         if due is None:
             return LONGEST_PAUSE
@@ -90,7 +107,7 @@ class DueJobs:
     async def _do(self, job: JobRow) -> None:
         if job.kind == "clock":
             live = self._hub.table(job.table_id)
-            await live.submit(lambda: consent.time_out(live, job.seat))
+            await live.submit(lambda: proposals.time_out(live, job.seat))
         elif job.kind == "result":
             await results.keep(self._hub, job.table_id)
         elif job.kind == "invited":
@@ -100,37 +117,38 @@ class DueJobs:
     # -- reminders --------------------------------------------------------------------------------
 
     async def _remind(self, due: list[JobRow]) -> None:
-        """One letter for each person, about all tables that wait: also those soon to be told of."""
+        """Send one reminder to each person, about all tables that wait, also those due soon."""
         database = self._hub.database
-        waiting: dict[str, list[TableRow]] = {}
+        waiting: dict[str, list[TableRecord]] = {}
         for job in due:
             await self._note(job, waiting)
         for person_id in list(waiting):
             for job in await jobs.take_reminders(database, person_id):
                 await self._note(job, waiting)
-        # All at once: one whose webhook hangs must not keep the others waiting.
+        # At the same time: one slow webhook must not delay the others.
         await asyncio.gather(*(self._tell(person_id, waiting[person_id]) for person_id in waiting))
         for job in due:
             await jobs.finish(database, job)
 
-    async def _tell(self, person_id: str, tables_waiting: list[TableRow]) -> None:
+    async def _tell(self, person_id: str, tables_waiting: list[TableRecord]) -> None:
         person = await people.find(self._hub.database, person_id)
         if person is not None:
             await self._reach(person, "your-turn", tables_waiting)
 
-    async def _reach(self, person: PersonRow, what: Reason, about: list[TableRow]) -> None:
-        """Nobody has proved that a mail address is one's own: each gets so many letters a day."""
+    async def _reach(self, person: PersonRow, what: Reason, about: list[TableRecord]) -> None:
+        """Remind a person. A mailbox gets a limited number of letters a day."""
         limits = self._hub.settings.limits
-        if person.email and self._hub.settings.smtp:
-            key = f"letter:{people.hashed(person.email.lower())}"
+        if person.email_ok and self._hub.settings.smtp:
             try:
-                await people.count_up(self._hub.database, key, DAY, limits.letters_per_day)
+                await people.count_letter(self._hub.database, person.email, limits.letters_per_day)
             except TooMany:
-                person = replace(person, email="")
+                person = replace(person, email_ok=False)
         await self._reminders.tell(person, what, about)
 
     async def _invite(self, job: JobRow) -> None:
-        """Tell somebody of an invitation, if there is still a seat for it that it does not see."""
+        """Notify a person of an invitation, if a seat is still free and they do not look at the
+        table.
+        """
         database = self._hub.database
         table, seats = await tables.load(database, job.table_id)
         person = await people.find(database, job.data["person"])
@@ -140,8 +158,8 @@ class DueJobs:
         if is_free and table.host not in await people.muted_by(database, person.id):
             await self._reach(person, "invited", [table])
 
-    async def _note(self, job: JobRow, waiting: dict[str, list[TableRow]]) -> None:
-        """Note a table for whom it waits, unless that one looks at it or has moved meanwhile."""
+    async def _note(self, job: JobRow, waiting: dict[str, list[TableRecord]]) -> None:
+        """Note a table for its player, unless they look at it or have moved meanwhile."""
         table, seats = await tables.load(self._hub.database, job.table_id)
         person = seats[job.seat].person
         is_asked = table.phase == "running" and table.waiting >> job.seat & 1
@@ -152,8 +170,8 @@ class DueJobs:
             noted.append(table)
 
     def _looks(self, person: str, table_id: str) -> bool:
-        """Whether a person has the table before its eyes, here or on another process."""
+        """Whether a person looks at the table, here or on another process."""
         live = self._hub.tables.get(table_id)
         if live is not None:
             return person in live.audiences.present()
-        return person in self._hub.neighbours.presence.persons(table_id)
+        return person in self._hub.peers.presence.persons(table_id)

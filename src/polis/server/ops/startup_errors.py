@@ -1,10 +1,10 @@
-"""What an operator can get wrong, or find broken, before a server runs: each is one clear line."""
+"""Errors before the server runs; each is one clear line for the operator."""
 
 from polis.kernel.errors import PolisError
 
 
 class BadSetting(PolisError):
-    """A setting has a value that cannot be meant."""
+    """A setting has an invalid value."""
 
     code = "bad-setting"
 
@@ -12,19 +12,20 @@ class BadSetting(PolisError):
         super().__init__(f"{name}={value}: {reason}", name=name, value=str(value))
 
 
-class NeedsPostgres(PolisError):
-    """Several processes cannot share a SQLite file."""
+class OneProcess(PolisError):
+    """`polis serve` runs one process; an operator starts several behind a balancer."""
 
-    code = "needs-postgres"
+    code = "one-process"
 
     def __init__(self) -> None:
         super().__init__(
-            "one SQLite file serves one process; for several use --database postgresql://..."
+            "polis serve runs one process; start several on different ports and one PostgreSQL, "
+            "behind a balancer: see deploy/ and docs/operate.md"
         )
 
 
 class NoAddress(PolisError):
-    """The server cannot listen where it is told to."""
+    """The server cannot listen on the given address."""
 
     code = "no-address"
 
@@ -32,8 +33,23 @@ class NoAddress(PolisError):
         super().__init__(f"{host}:{port}: {reason}", address=f"{host}:{port}", why=reason)
 
 
+class PortTaken(NoAddress):
+    """Another program listens there."""
+
+    code = "port-taken"
+
+
+class NoClient(PolisError):
+    """The package has no files for browsers."""
+
+    code = "no-client"
+
+    def __init__(self) -> None:
+        super().__init__("the web client is not built: make static, or install a complete wheel")
+
+
 class NoDatabase(PolisError):
-    """The database is not there, does not let us in, or is something else."""
+    """The database is missing, refuses the connection, or is not a polis database."""
 
     code = "no-database"
 
@@ -41,8 +57,14 @@ class NoDatabase(PolisError):
         super().__init__(f"the database {address} cannot be used: {why}", address=address, why=why)
 
 
+class NoDatabaseFile(NoDatabase):
+    """The file cannot be created or written, or its folder."""
+
+    code = "no-database-file"
+
+
 def cause_of(error: BaseException) -> str:
-    """What went wrong in the first place, in one line and without traces of libraries."""
+    """The root cause of an error in one line, without stack traces."""
     while error.__cause__ is not None:
         error = error.__cause__
     said = str(getattr(error, "orig", None) or error).strip().splitlines()

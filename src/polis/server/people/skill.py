@@ -1,8 +1,7 @@
-"""How well somebody plays a game: a guess, and how sure it is. Every match makes it better.
+"""Estimate a player's skill in a game, with its uncertainty; every match improves it.
 
-The model is Plackett and Luce's as openskill has it: any number of players, shared places too. What
-people see is what somebody is worth almost certainly, so it rises with every match that says again
-what was known.
+The model is Plackett-Luce from openskill: any number of players, with shared places. Players see a
+value that they almost certainly exceed, so it rises with every match that confirms the estimate.
 """
 
 from collections.abc import Sequence
@@ -13,14 +12,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-SURE = 3  # how many sigma below the guess somebody is almost certainly better
+SURE = 3  # sigmas below the estimate that are shown
 NEWCOMER_SHOWN = 1000
-POINTS = 30  # that are shown for one of the model's; people of middling skill settle near 1500
+POINTS = 30  # points per unit of the model; average players settle near 1500
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A guess (`mu`) and its uncertainty (`sigma`); as it stands, that of somebody unknown."""
+    """An estimate (`mu`) and its uncertainty (`sigma`); the default is that of a new player."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -32,7 +31,7 @@ class Skill:
 
 
 def after(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """What a match says about its players, by their places; 1 is the best."""
+    """The skills of players after a match, by their places; 1 is the best."""
     model = _model()
     players = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     rated = model.rate(players, ranks=[float(place) for place in places])
@@ -41,7 +40,7 @@ def after(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 @cache
 def _model() -> "PlackettLuce":
-    """Loaded with the first match that ends: it takes a while."""
+    """Load the model with the first match that ends, because that takes a while."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()

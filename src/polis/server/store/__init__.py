@@ -1,5 +1,5 @@
-"""What is kept: the tables of the database, and every statement that touches them.
+"""The database: its tables, and every statement that uses them.
 
-The same statements run on SQLite and on PostgreSQL. The journal of a match is the truth; all else
-here says who sits where and what is due when.
+The same statements run on SQLite and on PostgreSQL. The journal of a match is authoritative. The
+other tables hold players, seats, results and scheduled jobs.
 """

@@ -1,16 +1,18 @@
-"""Append: one transaction that takes the next number of a journal, or finds that it is gone."""
+"""Append an entry to a journal in one transaction, or detect that its number is taken."""
 
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import asyncpg
 from sqlalchemy import (
     ARRAY,
+    CTE,
+    BindParameter,
     Column,
+    ColumnElement,
     String,
     Text,
     and_,
@@ -23,17 +25,19 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.sql.dml import Update
+from sqlalchemy.sql import ClauseElement, ColumnCollection
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from polis.server.store import schema
 from polis.server.store.database import Database
-from polis.server.store.direct import POSTGRESQL, SQLITE, Statement
+from polis.server.store.drivers import POSTGRESQL, SQLITE, Statement
 from polis.server.store.journal import job_values, step_values
-from polis.server.store.rows import JobRow, SeatRow, StepRow
+from polis.server.store.rows import Columns, JobRow
+from polis.table.records import SeatRecord, StoredStep
 
 MOST_TOGETHER = 50  # entries in one commit
-GATHER_TURNS = 6  # of the loop: microseconds where little happens; else others are about to move
-# An entry was there already, or somebody else holds a table for long: then each is tried by itself.
+GATHER_TURNS = 6  # loop iterations to wait for more entries; microseconds when idle
+# An entry exists already, or another transaction holds a table for long: then each entry is tried
 IN_THE_WAY = (
     asyncpg.UniqueViolationError,
     asyncpg.DeadlockDetectedError,
@@ -42,29 +46,32 @@ IN_THE_WAY = (
 
 
 class Conflict(Exception):
-    """Somebody else moved the table on, or changed who sits there: read it again."""
+    """Another process changed the table meanwhile: read it again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One entry and all that changes with it."""
+    """One entry and everything that changes with it."""
 
     table_id: str
     version: int  # the last seq that was read
     revision: int
-    step: StepRow
+    step: StoredStep
     waiting: int
     bots_waiting: bool
     finished: bool
-    seats: list[SeatRow] = field(default_factory=list)  # those whose clocks change
+    seats: list[SeatRecord] = field(default_factory=list)  # those whose clocks change
     jobs: list[JobRow] = field(default_factory=list)
     dropped_jobs: list[str] = field(default_factory=list)
     proposal_over: bool = False
 
 
 class Appender:
-    """Saves entries. Those that come in a moment, or while a commit is on its way, share the next
-    one: it waits for the disk, whatever it holds. Each still succeeds or fails by itself."""
+    """Save entries.
+
+    Entries that arrive together, or while a commit runs, share the next commit, because the disk is
+    the bottleneck. Each still succeeds or fails on its own.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -94,7 +101,7 @@ class Appender:
     async def _save_batch(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
             lost = await self._save([entry for entry, _ in batch])
-        except Exception as error:  # noqa: BLE001 - it belongs to those who wait
+        except Exception as error:  # noqa: BLE001 - every waiting caller gets the error
             for _, future in batch:
                 if not future.cancelled():
                     future.set_exception(error)
@@ -108,7 +115,7 @@ class Appender:
                 future.set_result(None)
 
     async def _save(self, entries: list[Append]) -> set[int]:
-        """Save what can be saved; the places of those that came too late."""
+        """Save the entries that are not too late; return the indices of the others."""
         if self._database.is_sqlite:
             return await self._database.write_at_once(partial(_append_all, entries))
         try:
@@ -124,8 +131,12 @@ class Appender:
 # -- statements -----------------------------------------------------------------------------------
 
 
-def _columns() -> dict[str, Column[Any]]:
-    """What an entry brings, and the columns that say of which type it is."""
+# The values of an entry by name: parameters, or the columns of a table of entries.
+Given = Mapping[str, BindParameter[object]] | ColumnCollection[str, ColumnElement[object]]
+
+
+def _columns() -> dict[str, Column[object]]:
+    """The values of an entry, with the columns that have their types."""
     table = schema.table
     return {
         "table_id": table.c.id,
@@ -142,17 +153,17 @@ def _columns() -> dict[str, Column[Any]]:
     }
 
 
-def _of(name: str, typed: Column[Any]) -> Any:
+def _of(name: str, typed: Column[object]) -> BindParameter[object]:
     return bindparam(name, type_=typed.type)
 
 
-def _one() -> dict[str, Any]:
+def _one() -> dict[str, BindParameter[object]]:
     return {name: _of(name, typed) for name, typed in _columns().items()}
 
 
-def _many() -> Any:
+def _many() -> CTE:
     """The values of many entries: a row for each, from a list for every column."""
-    # A list of limited texts would cut off what is too long, instead of refusing it.
+    # An array of varchar(n) would cut off long texts instead of refusing them.
     types = {
         name: Text() if isinstance(typed.type, String) else typed.type
         for name, typed in _columns().items()
@@ -162,8 +173,8 @@ def _many() -> Any:
     return select(rows.render_derived()).cte("given")
 
 
-def _moving(given: Mapping[str, Any]) -> Update:
-    """Take the next number, if nobody else has."""
+def _moving(given: Given) -> Update:
+    """Take the next number of the journal, if it is still free."""
     table = schema.table
     return (
         update(table)
@@ -171,7 +182,7 @@ def _moving(given: Mapping[str, Any]) -> Update:
             table.c.id == given["table_id"],
             table.c.version == given["version"],
             table.c.revision == given["revision"],
-            # It is running. By its phase PostgreSQL would find all that run, then look among them.
+            # The match runs. An index on the phase would be slower here.
             table.c.started.is_not(None),
             table.c.ended.is_(None),
         )
@@ -187,13 +198,13 @@ def _moving(given: Mapping[str, Any]) -> Update:
     )
 
 
-def _adding(given: Mapping[str, Any]) -> Any:
+def _adding(given: Given) -> Insert:
     step = schema.step
     return insert(step).values({one: given[f"step_{one.name}"] for one in step.c})
 
 
-def _moving_and_adding() -> Any:
-    """Both for many entries in one statement: each goes in only if its number was free."""
+def _moving_and_adding() -> ClauseElement:
+    """Move and add many entries in one statement; each is added only if its number was free."""
     given, step, table = _many(), schema.step, schema.table
     moved = _moving(given.c).returning(table.c.id, table.c.version).cte("moved")
     is_its_own = and_(moved.c.id == given.c.table_id, moved.c.version == given.c.new_version)
@@ -205,7 +216,7 @@ def _moving_and_adding() -> Any:
     )
 
 
-def _all_beside() -> tuple[Any, Any, Any]:
+def _all_beside() -> tuple[Update, Delete, Insert]:
     """Clocks, jobs that are no longer due, jobs that are due."""
     seat, job = schema.seat, schema.job
     clock = (
@@ -226,7 +237,7 @@ _SQLITE_BESIDE = [Statement(clause, SQLITE) for clause in _all_beside()]
 _POSTGRESQL_BESIDE = [Statement(clause, POSTGRESQL) for clause in _all_beside()]
 
 
-def _values(entry: Append) -> dict[str, Any]:
+def _values(entry: Append) -> Columns:
     step = step_values(entry.table_id, entry.step)
     return {
         "table_id": entry.table_id,
@@ -245,11 +256,11 @@ def _values(entry: Append) -> dict[str, Any]:
 
 def _beside(
     entries: Iterable[Append], statements: list[Statement]
-) -> list[tuple[Statement, list[Any]]]:
-    """What changes with entries beside them; a key has one job."""
-    clocks: list[dict[str, Any]] = []
-    gone: list[dict[str, Any]] = []
-    due: list[dict[str, Any]] = []
+) -> list[tuple[Statement, list[Columns]]]:
+    """The rows to change beside the entries. A key has one job."""
+    clocks: list[Columns] = []
+    gone: list[Columns] = []
+    due: list[Columns] = []
     for entry in entries:
         clocks += (
             {"table": entry.table_id, "at": seat.seat, "bank": seat.bank, "ends": seat.ends}
@@ -261,7 +272,7 @@ def _beside(
 
 
 def _append_all(entries: list[Append], connection: sqlite3.Connection) -> set[int]:
-    """Save what can be saved; the places of those that came too late."""
+    """Save the entries that are not too late; return the indices of the others."""
     lost = set()
     for number, entry in enumerate(entries):
         connection.execute("SAVEPOINT entry")
@@ -284,9 +295,12 @@ def _append(connection: sqlite3.Connection, entry: Append) -> None:
             connection.execute(statement.text, statement.values(row))
 
 
-async def _append_together(connection: Any, entries: list[Append]) -> set[int]:
-    """The same on PostgreSQL. One statement is one trip and one transaction; what changes beside
-    the entries needs a larger one."""
+async def _append_together(connection: asyncpg.Connection, entries: list[Append]) -> set[int]:
+    """Append on PostgreSQL.
+
+    One statement is one round trip and one transaction; changes beside the entries need an explicit
+    transaction.
+    """
     if not any(entry.seats or entry.jobs or entry.dropped_jobs for entry in entries):
         return _lost(entries, await _move_and_add(connection, entries))
     async with connection.transaction():
@@ -297,9 +311,13 @@ async def _append_together(connection: Any, entries: list[Append]) -> set[int]:
     return lost
 
 
-async def _move_and_add(connection: Any, entries: list[Append]) -> set[tuple[str, int]]:
-    """The entries that were saved. All processes take tables in the same order, so that they do not
-    wait for each other in a circle."""
+async def _move_and_add(
+    connection: asyncpg.Connection, entries: list[Append]
+) -> set[tuple[str, int]]:
+    """Return the saved entries.
+
+    All processes lock tables in the same order, so that they cannot deadlock.
+    """
     rows = [_values(entry) for entry in sorted(entries, key=lambda entry: entry.table_id)]
     lists = {name: [row[name] for row in rows] for name in rows[0]}
     saved = await connection.fetch(_MOVE_AND_ADD.text, *_MOVE_AND_ADD.values(lists))

@@ -1,7 +1,7 @@
-"""Backup and restore: all rows as text, one JSON object per line, the same from either database.
+"""Backup and restore: all rows as JSON lines, the same for both databases.
 
-So a backup of SQLite can be restored into PostgreSQL and back. It is one consistent moment, also
-while a server writes. It holds secrets (seeds, the key that signs cookies): keep it as such.
+A backup of SQLite can be restored into PostgreSQL and back. It is one consistent snapshot, also
+while a server writes. It contains secrets (seeds, the key that signs cookies).
 """
 
 import json
@@ -17,16 +17,18 @@ from polis.server.store import migrate, schema
 from polis.server.store.database import Database
 
 BATCH = 500
+COUNTED = ("chat", "audit")  # tables that number their rows
+Data = dict[str, Any]  # the object of a line
 
 
 class BadBackup(PolisError):
-    """The file is no backup, or does not fit here."""
+    """The file is not a backup, or cannot be restored here."""
 
     code = "bad-backup"
 
 
 async def backup(database: Database, path: Path) -> int:
-    """Write everything to a new file; how many rows. A file that cannot be finished is removed."""
+    """Write a backup to a new file; return the number of rows. An unfinished file is removed."""
     with open(path, "x", encoding="utf-8", newline="\n", opener=_for_us_alone) as file:
         try:
             async with database.snapshot() as connection:
@@ -54,15 +56,14 @@ def _write(connection: Connection, file: TextIO) -> int:
     return count
 
 
-def _write_line(file: TextIO, data: dict[str, Any]) -> None:
+def _write_line(file: TextIO, data: Data) -> None:
     file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 async def restore(path: Path, database: Database) -> int:
-    """Fill an empty database from a file, in one transaction; how many rows.
+    """Fill an empty database from a file, in one transaction; return the number of rows.
 
-    The backup may be of an older version: it is read into the schema it was written from, and that
-    is brought forward.
+    The backup may be of an older version. It is read into its own schema, which is then migrated.
     """
     with path.open(encoding="utf-8") as file:
         lines = _lines(file)
@@ -73,7 +74,7 @@ async def restore(path: Path, database: Database) -> int:
             return await connection.run_sync(_read, found, lines)
 
 
-def _schema_of(head: dict[str, Any]) -> str:
+def _schema_of(head: Data) -> str:
     found = head.get("schema")
     if head.get("polis") != "backup" or not isinstance(found, str):
         raise BadBackup("this is not a backup of polis")
@@ -82,7 +83,7 @@ def _schema_of(head: dict[str, Any]) -> str:
     return found
 
 
-def _read(connection: Connection, found: str, lines: Iterator[dict[str, Any]]) -> int:
+def _read(connection: Connection, found: str, lines: Iterator[Data]) -> int:
     _make_room(connection)
     migrate.migrate(connection, found)
     count = _fill(connection, _tables(connection), lines)
@@ -92,7 +93,7 @@ def _read(connection: Connection, found: str, lines: Iterator[dict[str, Any]]) -
 
 
 def _make_room(connection: Connection) -> None:
-    """Tables without a row are in nobody's way, whatever schema they are of."""
+    """Drop empty tables of any schema. Raises BadBackup if one has rows."""
     there = _tables(connection)
     for table in there.sorted_tables:
         if table.name != "alembic_version" and connection.execute(select(table).limit(1)).first():
@@ -101,7 +102,7 @@ def _make_room(connection: Connection) -> None:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """The tables that are there, as far as rows need them."""
+    """The tables of the database, with the columns that rows need."""
     there = MetaData()
     inspector = inspect(connection)
     for name in inspector.get_table_names():
@@ -110,8 +111,8 @@ def _tables(connection: Connection) -> MetaData:
     return there
 
 
-def _fill(connection: Connection, tables: MetaData, lines: Iterator[dict[str, Any]]) -> int:
-    pending: dict[str, list[dict[str, Any]]] = {}
+def _fill(connection: Connection, tables: MetaData, lines: Iterator[Data]) -> int:
+    pending: dict[str, list[Data]] = {}
     for count, data in enumerate(lines):
         if "rows" in data:
             _flush(connection, tables, pending)
@@ -126,29 +127,28 @@ def _fill(connection: Connection, tables: MetaData, lines: Iterator[dict[str, An
     raise BadBackup("the file is torn or damaged")
 
 
-def _lines(file: TextIO) -> Iterator[dict[str, Any]]:
+def _lines(file: TextIO) -> Iterator[Data]:
     try:
         for line in file:
             data = json.loads(line)
             yield data if isinstance(data, dict) else {}
-    except ValueError as error:  # also of bytes that are no text
+    except ValueError as error:  # also for bytes that are not text
         raise BadBackup("the file is torn or damaged") from error
 
 
-def _flush(
-    connection: Connection, tables: MetaData, pending: dict[str, list[dict[str, Any]]]
-) -> None:
+def _flush(connection: Connection, tables: MetaData, pending: dict[str, list[Data]]) -> None:
     for name, rows in pending.items():
         connection.execute(insert(tables.tables[name]), rows)
     pending.clear()
 
 
 def _set_counters(connection: Connection) -> None:
-    """PostgreSQL numbers new lines of chat by a counter of its own."""
+    """Set PostgreSQL's counters of chat lines and audit entries behind the restored ones."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text(
-                "SELECT setval(pg_get_serial_sequence('chat', 'id'), "
-                "GREATEST((SELECT max(id) FROM chat), 1))"
+        for name in COUNTED:
+            connection.execute(
+                text(
+                    f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), "
+                    f"GREATEST((SELECT max(id) FROM {name}), 1))"
+                )
             )
-        )

@@ -1,7 +1,7 @@
-"""One door to either database: transactions for reading and for writing, and what goes wrong.
+"""Access to either database: transactions for reading and writing, and their errors.
 
-SQLite has one writing connection: writers queue in this process instead of meeting as "database is
-locked". Whatever says that the database is away becomes `Unavailable`; nothing is half-done then.
+SQLite has one writing connection, so writers queue in this process instead of failing with
+"database is locked". Connection errors become `Unavailable`; nothing is half-done then.
 """
 
 import asyncio
@@ -11,10 +11,18 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, event, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    event,
+    make_url,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import (
     DBAPIError,
     DisconnectionError,
@@ -24,9 +32,10 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from polis.server.errors import Unavailable
-from polis.server.store.direct import POOL_SECONDS, PRAGMAS, PostgresWriter, SqliteWriter
+from polis.server.store.drivers import POOL_SECONDS, PRAGMAS, PostgresWriter, SqliteWriter
 from polis.server.store.lock import ProcessLock
 from polis.server.store.migrate import migrate
 
@@ -51,8 +60,8 @@ class Database:
         else:
             async_url = url.set(drivername="postgresql+asyncpg")
             self._writer = _postgres_engine(async_url, pool)
-            # To begin and end something takes two trips, and each statement sees what there is when
-            # it runs, whether or not a transaction is around it.
+            # BEGIN and COMMIT take two round trips, and each statement sees the present state
+            # with or without a transaction around it.
             self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
             self._snapshots = self._writer.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -60,15 +69,15 @@ class Database:
             plain_url = url.set(drivername="postgresql")
             self._direct = PostgresWriter(plain_url.render_as_string(hide_password=False))
         self.url = async_url
-        self._gate: AbstractAsyncContextManager[Any] = (
+        self._gate: AbstractAsyncContextManager[object] = (
             asyncio.Lock() if self.is_sqlite else nullcontext()
         )
 
     async def open(self) -> None:
-        """Bring the schema forward. A second process on one SQLite file is refused."""
+        """Migrate the schema. A second process on one SQLite file is refused."""
         if self.lock is not None:
+            _make_private(Path(self.url.database or "").resolve())  # before the lock opens it
             self.lock.acquire()
-            _make_private(Path(self.url.database or "").resolve())
         async with self.writing() as connection:
             await connection.run_sync(migrate)
 
@@ -87,17 +96,22 @@ class Database:
                 yield connection
 
     async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """SQLite: a whole transaction without a pause inside. Passing every statement to a thread
-        and back, as the asynchronous driver does, costs more than the statements."""
+        """Run a whole SQLite transaction without a pause.
+
+        The asynchronous driver passes every statement to a thread and back, which costs more than
+        the statements.
+        """
         assert isinstance(self._direct, SqliteWriter)
         with _translated():
             async with self._gate:
                 return await self._direct.run(work)
 
     @asynccontextmanager
-    async def writing_directly(self) -> AsyncIterator[Any]:
-        """PostgreSQL: a connection of the driver, for statements that are ready. Each is a
-        transaction, unless the block begins one."""
+    async def writing_directly(self) -> AsyncIterator[asyncpg.Connection]:
+        """A connection of the PostgreSQL driver, for prepared statements.
+
+        Each statement is a transaction, unless the block begins one.
+        """
         assert isinstance(self._direct, PostgresWriter)
         with _translated():
             async with self._direct.connection() as connection:
@@ -111,7 +125,7 @@ class Database:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Everything as it was at one moment, however long it takes to read it."""
+        """A consistent snapshot, however long reading takes."""
         with _translated():
             async with self._snapshots.connect() as connection:
                 yield connection
@@ -124,14 +138,18 @@ def _translated() -> Iterator[None]:
     except IntegrityError:
         raise
     except AWAY as error:
-        raise Unavailable("the database is away") from error
+        raise Unavailable("the database is unavailable") from error
     except DBAPIError as error:
-        if error.connection_invalidated or _is_shutdown(error.orig):
-            raise Unavailable("the database is away") from error
+        if error.connection_invalidated or _is_lost(error.orig) or _is_damaged(error.orig):
+            raise Unavailable("the database is unavailable") from error
+        raise
+    except sqlite3.DatabaseError as error:
+        if _is_damaged(error):
+            raise Unavailable("the database is unavailable") from error
         raise
     except asyncpg.PostgresError as error:
         if _is_shutdown(error):
-            raise Unavailable("the database is away") from error
+            raise Unavailable("the database is unavailable") from error
         raise
 
 
@@ -146,13 +164,28 @@ AWAY = (
 )
 
 
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _is_lost(error: BaseException | None) -> bool:
+    """Whether SQLAlchemy wraps an error that means that the connection ended under it."""
+    return _is_shutdown(error) or isinstance(
+        getattr(error, "__cause__", None), asyncpg.InternalClientError
+    )
+
+
+def _is_damaged(error: BaseException | None) -> bool:
+    """Whether the SQLite file is no sound database any more."""
+    return getattr(error, "sqlite_errorcode", None) in DAMAGED
+
+
 def _is_shutdown(error: BaseException | None) -> bool:
-    """Class 57 of PostgreSQL: it shuts down or starts up; class 08: no connection."""
+    """Whether PostgreSQL shuts down or starts up (57), is unreachable (08) or overloaded (53)."""
     state = str(getattr(error, "sqlstate", None) or "")
     return state.startswith(("57", "08", "53"))
 
 
-def _postgres_engine(url: Any, size: int) -> AsyncEngine:
+def _postgres_engine(url: URL, size: int) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_size=size,
@@ -162,16 +195,21 @@ def _postgres_engine(url: Any, size: int) -> AsyncEngine:
     )
 
     @event.listens_for(engine.sync_engine, "checkout")
-    def look(connection: Any, _record: Any, _proxy: Any) -> None:
-        """A connection that has ended is replaced. The driver knows: to ask the database each time,
-        as `pool_pre_ping` does, takes longer than most of what is read then."""
+    def look(
+        connection: DBAPIConnection, _record: ConnectionPoolEntry, _proxy: PoolProxiedConnection
+    ) -> None:
+        """Replace a closed connection.
+
+        The driver knows its state; `pool_pre_ping` would ask the database each time, which takes
+        longer than most queries.
+        """
         if connection.driver_connection.is_closed():
             raise DisconnectionError
 
     return engine
 
 
-def _sqlite_engine(url: Any, size: int, begin: str) -> AsyncEngine:
+def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
     engine = create_async_engine(
         url, pool_size=size, max_overflow=0, pool_timeout=POOL_SECONDS, pool_reset_on_return=None
     )
@@ -182,8 +220,8 @@ def _sqlite_engine(url: Any, size: int, begin: str) -> AsyncEngine:
 
 def _set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, not at the first write
+    def set_up(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # transactions begin explicitly, not at the first write
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
@@ -195,6 +233,6 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """A file for its owner alone, unless there is one: it holds seeds, and the key of cookies."""
+    """Create the file for its owner alone: it holds seeds, and the key that signs cookies."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

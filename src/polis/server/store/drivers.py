@@ -1,28 +1,33 @@
-"""The way of every move into the database, without SQLAlchemy between.
+"""Write moves to the database without SQLAlchemy.
 
-Statements are still written with the columns of the schema; but they become text once, at the
-start, and the driver gets them as they are. To have SQLAlchemy carry out every one of them costs
-more than the database itself.
+Statements are built from the columns of the schema, but compiled to text once, at the start.
+Running each of them through SQLAlchemy would cost more than the database itself.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import asyncpg
 from sqlalchemy import Dialect
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg as postgresql
 from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
-CONNECTIONS = 6  # of one process, for moves; more of them would wait for the same disk
+CONNECTIONS = 6  # per process, for moves; more would wait for the same disk
 POOL_SECONDS = 10
-LOCK_MS = 5000  # for another process to let go of a row
-BY_KEY = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")  # what is not wanted for moves
-BUSY_MS = 5000  # for another process to let go of the file
+CLOSE_SECONDS = 2
+LOCK_MS = 5000  # to wait for a lock of another process on a row
+BY_KEY = (
+    "enable_seqscan",
+    "enable_hashjoin",
+    "enable_mergejoin",
+)  # plans to avoid
+BUSY_MS = 5000  # to wait for a lock of another process on the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON")
 SQLITE: Dialect = sqlite.dialect()
 POSTGRESQL: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -31,30 +36,34 @@ T = TypeVar("T")
 
 
 class Statement:
-    """A statement as text for one database, and the order in which it wants its values."""
+    """A compiled statement for one database, with the order of its values."""
 
     def __init__(self, clause: ClauseElement, dialect: Dialect) -> None:
-        compiled: Any = clause.compile(dialect=dialect)
+        compiled = clause.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
         self.text = str(compiled)
-        self._names: list[str] = list(compiled.positiontup)
+        self._names: list[str] = list(compiled.positiontup or ())
 
-    def values(self, given: Mapping[str, Any]) -> list[Any]:
+    def values(self, given: Mapping[str, object]) -> list[object]:
         return [given[name] for name in self._names]
 
 
 class SqliteWriter:
-    """One connection. A thread waits for what may take long, the lock and the disk; the statements
-    between take microseconds and run where they are. In the thread each of them would have to wait
-    for its turn to run Python whenever the loop is busy, and that for milliseconds."""
+    """One SQLite connection.
+
+    A thread waits for the lock and the disk. The statements between take microseconds and run in
+    the event loop's thread: in another thread each would wait milliseconds for the interpreter when
+    the loop is busy.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
-        self._working: Future[Any] | None = None  # in the thread
+        self._is_done: Callable[[], bool] = lambda: True  # whether the thread is free
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have something done in a transaction, which is committed then."""
+        """Run work in a transaction, and commit it."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "writer")
         connection = self._connection
@@ -69,22 +78,23 @@ class SqliteWriter:
         return outcome
 
     async def _in_thread(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        self._working = future = thread.submit(work)
+        future = thread.submit(work)
+        self._is_done = future.done
         return await asyncio.wrap_future(future)
 
     @property
     def _is_working(self) -> bool:
-        """Whether the thread still works for somebody who was called off while he waited."""
-        return self._working is not None and not self._working.done()
+        """Whether the thread is still busy with work whose caller was cancelled."""
+        return not self._is_done()
 
     def _begin(self) -> sqlite3.Connection:
-        """Open it, or wait for whoever has the lock."""
+        """Begin a transaction in the thread, and open the connection first if needed."""
         connection = self._connection = self._connection or self._open()
         _begin(connection)
         return connection
 
     def _open(self) -> sqlite3.Connection:
-        # Transactions begin where we say, not at the first write.
+        # Transactions begin explicitly, not at the first write.
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
@@ -104,13 +114,13 @@ class SqliteWriter:
 
 
 def _begin(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:  # whoever began it was called off while he waited
+    if connection.in_transaction:  # the caller that began it was cancelled
         connection.rollback()
     connection.execute("BEGIN IMMEDIATE")
 
 
 def _begin_at_once(connection: sqlite3.Connection) -> bool:
-    """Nearly always nobody else writes, and then there is nothing to wait for."""
+    """Begin without waiting, which nearly always succeeds; return whether it did."""
     connection.execute("PRAGMA busy_timeout=0")
     try:
         _begin(connection)
@@ -122,48 +132,52 @@ def _begin_at_once(connection: sqlite3.Connection) -> bool:
 
 
 def _commit(connection: sqlite3.Connection) -> None:
-    with connection:  # takes all back if the disk does not
+    with connection:  # rolls back if the commit fails
         pass
 
 
 class PostgresWriter:
-    """A few connections; one that had any trouble is not used again."""
+    """A few PostgreSQL connections. After an error a connection is closed, not reused."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._free: list[Any] = []
-        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._pool: asyncpg.Pool | None = None
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Any]:
-        async with asyncio.timeout(POOL_SECONDS):
-            await self._places.acquire()
-        try:
-            connection = await self._take()
+    async def connection(self) -> AsyncIterator[asyncpg.Connection]:
+        if self._pool is None:
+            self._pool = self._make_pool()
+        await self._pool  # opens it, once
+        async with self._pool.acquire(timeout=POOL_SECONDS) as connection:
             try:
                 yield connection
             except asyncpg.UniqueViolationError:
-                self._free.append(connection)
                 raise
             except BaseException:
                 connection.terminate()
                 raise
-            self._free.append(connection)
-        finally:
-            self._places.release()
 
-    async def _take(self) -> Any:
-        while self._free:
-            connection = self._free.pop()
-            if not connection.is_closed():
-                return connection
-        return await asyncpg.connect(
+    def _make_pool(self) -> asyncpg.Pool:
+        return asyncpg.create_pool(
             self._url,
+            min_size=0,
+            max_size=CONNECTIONS,
             timeout=5,
             command_timeout=30,
             server_settings={"lock_timeout": f"{LOCK_MS}ms", **dict.fromkeys(BY_KEY, "off")},
+            reset=_keep_settings,
         )
 
     async def close(self) -> None:
-        while self._free:
-            await self._free.pop().close(timeout=2)
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await pool.close()
+        except TimeoutError:  # the database no longer answers
+            pool.terminate()
+
+
+async def _keep_settings(_connection: asyncpg.Connection) -> None:
+    """Spare the round trip of the usual reset: no writer changes its connection's settings."""

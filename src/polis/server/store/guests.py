@@ -1,4 +1,4 @@
-"""Whom a host wants at a table: guests of a private one, and those who were sent away.
+"""Guests of a private table, and players whom the host has removed.
 
 All of it is part of the caller's transaction, which has locked the table.
 """
@@ -11,7 +11,7 @@ from polis.server.store.tables import Change
 
 
 async def invite(change: Change, player: str, reminders: list[JobRow]) -> None:
-    """Note a guest, and have it reminded; who is one already is not reminded again."""
+    """Add a guest and remind them; an existing guest is not reminded again."""
     await forgive(change, player)
     if not await is_guest(change, player):
         await _add(change, schema.guest, player)
@@ -23,11 +23,12 @@ async def is_guest(change: Change, player: str) -> bool:
 
 
 async def send_away(change: Change, player: str) -> None:
-    """Nobody comes back by itself whom the host does not want: not by a seat that is free for
-    all, nor by a link that it has, which may be anybody's. A link that holds was made later."""
+    """Ban a removed player from the open seats and from older links; a new invitation lifts the
+    ban.
+    """
     await _drop(change, schema.guest, player)
     await people.end_links(change.connection, change.table.id)
-    await forgive(change, player)  # noted once, from however many seats it is sent
+    await forgive(change, player)  # one row, however many seats they had
     await _add(change, schema.sent_away, player)
 
 
@@ -36,7 +37,7 @@ async def is_sent_away(change: Change, player: str) -> bool:
 
 
 async def forgive(change: Change, player: str) -> None:
-    """The host has invited somebody anew."""
+    """Lift the ban of a player whom the host has invited again."""
     await _drop(change, schema.sent_away, player)
 
 

@@ -1,8 +1,8 @@
-"""The pulse of the house: when any process last lived; no clock runs while none does.
+"""The heartbeat of the server: when a process last ran. Clocks stand while none runs.
 
-Every process beats every few seconds. A beat that comes late says that nobody could move meanwhile,
-because the server, its machine or its database was away: that time is given back to all clocks.
-With several processes one that lives is enough, since all beat in the same place.
+Every process writes it every few seconds. A late heartbeat means that no player could move, because
+the server, its machine or its database was down. That time is added to all clocks. With several
+processes one is enough, since all write the same row.
 """
 
 from sqlalchemy import Connection, insert, select, update
@@ -13,20 +13,21 @@ from polis.server.store.database import Database
 
 KEY = "alive"
 BEAT_MS = 2_000
-LATE_MS = 2 * BEAT_MS  # a beat after this is no longer an ordinary one
+LATE_MS = 2 * BEAT_MS  # a later heartbeat means an outage
 
 
 async def beat(database: Database, moment: int, is_first: bool = False) -> int:
-    """Say that the house lives; how many milliseconds it was away, which no clock counts.
+    """Write the heartbeat; return the milliseconds of the outage before it, which no clock counts.
 
-    The first beat of a process knows more on SQLite: there was no other, so every gap was one.
+    On SQLite the first heartbeat of a process counts every gap, because there was no other process.
+    If the system's clock was set back meanwhile, the ends of all clocks are set back with it.
     """
     shortest = 0 if is_first and database.is_sqlite else LATE_MS
     try:
         async with database.writing() as connection:
             return await connection.run_sync(_beat, moment, shortest)
     except IntegrityError:
-        return 0  # another process gave this house its first beat
+        return 0  # another process wrote the first heartbeat
 
 
 def _beat(connection: Connection, moment: int, shortest: int) -> int:
@@ -37,17 +38,18 @@ def _beat(connection: Connection, moment: int, shortest: int) -> int:
         connection.execute(insert(meta).values(key=KEY, value=str(moment)))
         return 0
     away = moment - int(found)
-    if away <= 0:
+    is_set_back = away < -LATE_MS and shortest == 0
+    if away <= 0 and not is_set_back:
         return 0  # the clock of another machine is ahead
     connection.execute(update(meta).where(meta.c.key == KEY).values(value=str(moment)))
-    if away <= shortest:
+    if 0 <= away <= shortest:
         return 0
     _give_back(connection, away)
-    return away
+    return max(0, away)
 
 
 def _give_back(connection: Connection, away: int) -> None:
-    """Let all clocks that run end later; who has such a table awake reads it again."""
+    """Postpone the end of all running clocks; processes with such tables read them again."""
     table, seat, job = schema.table, schema.seat, schema.job
     running = seat.c.ends.is_not(None)
     connection.execute(

@@ -1,12 +1,17 @@
-"""What stays with a person: notes at tables, results, the people it has played with."""
+"""The history of a person: notes at tables, results, the players they have met."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import case, delete, distinct, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.store import ratings, schema
 from polis.server.store.database import Database
+from polis.server.store.rows import AnyRow, record
+from polis.wire.resources import Companion, GameStatistics
+
+MOST_BOTS = 60  # seats of bots that are looked at to judge a person
 
 # -- notes ----------------------------------------------------------------------------------------
 
@@ -31,26 +36,46 @@ async def set_note(database: Database, table_id: str, person: str, text: str) ->
 # -- results --------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """The result of one player in a finished match."""
+
+    table_id: str
+    seat: int
+    person: str
+    game: str
+    seats: int
+    place: int
+    points: int
+    ended: int
+
+
 async def keep_results(
-    database: Database, table_id: str, rows: list[dict[str, Any]], is_rated: bool
+    database: Database, table_id: str, rows: list[ResultRow], rated: Mapping[str, int]
 ) -> None:
-    """The results of a match, and what they say about its players: all of it or nothing, once."""
-    places = {row["person"]: row["place"] for row in rows}
+    """Store the results of a match and update the ratings of its players, once and as a whole.
+
+    `rated` has the places that change ratings; those of players who left too. Nothing is stored of
+    players who have deleted themselves meanwhile.
+    """
     async with database.writing() as connection:
-        await _lock(connection, sorted(places))
+        known = await _lock(connection, sorted({*rated, *(row.person for row in rows)}))
+        rows = [row for row in rows if row.person in known]
+        rated = {person: place for person, place in rated.items() if person in known}
         if not rows or await _is_kept(connection, table_id):
             return
-        await connection.execute(insert(schema.result), rows)
-        if is_rated and len(places) > 1:
-            await ratings.rate(connection, rows[0]["game"], places)
+        await connection.execute(insert(schema.result), [asdict(row) for row in rows])
+        if len(rated) > 1:
+            await ratings.rate(connection, rows[0].game, rated)
 
 
-async def _lock(connection: AsyncConnection, persons: list[str]) -> None:
-    """Matches of one person, and reports of one match, wait for each other until the transaction
-    ends; always in the same order, so that no two wait for each other."""
+async def _lock(connection: AsyncConnection, persons: list[str]) -> set[str]:
+    """Lock persons in a fixed order, so that concurrent results wait for each other without
+    deadlock; return those who exist.
+    """
     person = schema.person
     those = select(person.c.id).where(person.c.id.in_(persons)).order_by(person.c.id)
-    await connection.execute(those.with_for_update())
+    return set((await connection.execute(those.with_for_update())).scalars())
 
 
 async def _is_kept(connection: AsyncConnection, table_id: str) -> bool:
@@ -59,8 +84,35 @@ async def _is_kept(connection: AsyncConnection, table_id: str) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-async def statistics_of(database: Database, person: str) -> list[dict[str, Any]]:
-    """How often somebody has played and won, by game and number of seats."""
+@dataclass(frozen=True, slots=True)
+class BotMatch:
+    """A result of a person against bots, in a game."""
+
+    place: int
+    seats: int
+    bots: tuple[str, ...]
+
+
+async def bot_matches(connection: AsyncConnection, person: str, game: str) -> list[BotMatch]:
+    """The last matches of a person against bots, oldest first."""
+    result, seat = schema.result, schema.seat
+    query = (
+        select(result.c.table_id, result.c.place, result.c.seats, seat.c.bot)
+        .join(seat, seat.c.table_id == result.c.table_id)
+        .where(result.c.person == person, result.c.game == game, seat.c.bot.is_not(None))
+        .order_by(result.c.ended.desc(), result.c.table_id, seat.c.seat)
+        .limit(MOST_BOTS)
+    )
+    found: dict[str, BotMatch] = {}
+    for row in await connection.execute(query):
+        known = found.get(row.table_id)
+        bots = (row.bot,) if known is None else (*known.bots, row.bot)
+        found[row.table_id] = BotMatch(row.place, row.seats, bots)
+    return [*found.values()][::-1]
+
+
+async def statistics_of(database: Database, person: str) -> list[GameStatistics]:
+    """The results of a person, by game and number of seats."""
     result, rating = schema.result, schema.rating
     is_of = (rating.c.person == result.c.person) & (rating.c.game == result.c.game)
     query = (
@@ -80,11 +132,25 @@ async def statistics_of(database: Database, person: str) -> list[dict[str, Any]]
         .order_by(result.c.game, result.c.seats)
     )
     async with database.reading() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]
+        return [_statistics(row) for row in await connection.execute(query)]
+
+
+def _statistics(row: AnyRow) -> GameStatistics:
+    """Convert sums, which come in the database's own number type."""
+    return GameStatistics(
+        game=row.game,
+        seats=row.seats,
+        matches=row.matches,
+        won=int(row.won),
+        best=row.best,
+        points=int(row.points),
+        places=int(row.places),
+        rating=row.rating,
+    )
 
 
 async def places_of(database: Database, person: str, table_ids: list[str]) -> dict[str, int]:
-    """How somebody has done in these matches, as far as they count."""
+    """The places of a person in these matches, as far as they count."""
     result = schema.result
     query = select(result.c.table_id, result.c.place).where(
         result.c.person == person, result.c.table_id.in_(table_ids)
@@ -96,8 +162,8 @@ async def places_of(database: Database, person: str, table_ids: list[str]) -> di
 # -- people ---------------------------------------------------------------------------------------
 
 
-async def companions_of(database: Database, person: str, limit: int) -> list[dict[str, Any]]:
-    """Those with whom somebody has sat at a table that began, the latest first."""
+async def companions_of(database: Database, person: str, limit: int) -> list[Companion]:
+    """The players who shared a started table with a person, the latest first."""
     seat, table, other = schema.seat, schema.table, schema.person
     mine = select(seat.c.table_id).where(seat.c.person == person)
     query = (
@@ -116,11 +182,11 @@ async def companions_of(database: Database, person: str, limit: int) -> list[dic
         .limit(limit)
     )
     async with database.reading() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]
+        return [record(Companion, row) for row in await connection.execute(query)]
 
 
 async def is_companion(database: Database, person: str, player: str) -> bool:
-    """Whether two have sat at one table that began; to sit down with strangers is not enough."""
+    """Whether two players have shared a started table; sitting down together is not enough."""
     seat, table = schema.seat, schema.table
     mine = select(seat.c.table_id).where(seat.c.person == person)
     query = (

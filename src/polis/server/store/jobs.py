@@ -1,16 +1,16 @@
-"""What is due: claimed by one process, and claimed again if that process dies over it."""
+"""Scheduled jobs: one process claims a job, and another may claim it if that process dies."""
 
 from sqlalchemy import delete, func, select, update
 
 from polis.server.store import schema
 from polis.server.store.database import Database
-from polis.server.store.rows import JobRow, record
+from polis.server.store.rows import JobRow, job_record
 
 CLAIM_MS = 30_000
 
 
 async def claim(database: Database, moment: int, limit: int) -> list[JobRow]:
-    """Take jobs that are due, for half a minute."""
+    """Claim jobs that are due, for half a minute."""
     job = schema.job
     due = (
         select(job.c.key)
@@ -26,11 +26,11 @@ async def claim(database: Database, moment: int, limit: int) -> list[JobRow]:
         .returning(*job.c)
     )
     async with database.writing() as connection:
-        return [record(JobRow, row) for row in await connection.execute(taken)]
+        return [job_record(row) for row in await connection.execute(taken)]
 
 
 async def take_reminders(database: Database, person: str) -> list[JobRow]:
-    """The reminders of somebody that are not due yet: they are told with one that is."""
+    """Take the reminders of a person that are due later, to send them with one that is due."""
     job, seat = schema.job, schema.seat
     is_of = (seat.c.table_id == job.c.table_id) & (seat.c.seat == job.c.seat)
     query = (
@@ -39,14 +39,14 @@ async def take_reminders(database: Database, person: str) -> list[JobRow]:
         .where(job.c.kind == "notify", job.c.claimed == 0, seat.c.person == person)
     )
     async with database.writing() as connection:
-        found = [record(JobRow, row) for row in await connection.execute(query)]
+        found = [job_record(row) for row in await connection.execute(query)]
         keys = [row.key for row in found]
         await connection.execute(delete(job).where(job.c.key.in_(keys), job.c.claimed == 0))
     return found
 
 
 async def finish(database: Database, row: JobRow) -> None:
-    """Forget a job that is done, unless it has been set anew meanwhile."""
+    """Delete a finished job, unless it has been scheduled again meanwhile."""
     job = schema.job
     async with database.writing() as connection:
         await connection.execute(delete(job).where(job.c.key == row.key, job.c.due == row.due))

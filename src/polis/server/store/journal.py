@@ -1,17 +1,19 @@
-"""The entries of a journal: how they are read, and what is written with them in other transactions.
-How an entry is added is in `append`."""
+"""Read the entries of a journal, and write clocks and jobs in other transactions.
+
+`append` adds entries.
+"""
 
 from collections.abc import Iterable
-from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from polis.server.store import schema
 from polis.server.store.database import Database
-from polis.server.store.rows import JobRow, SeatRow, StepRow, text_of, told_text
+from polis.server.store.rows import Columns, JobRow, text_of, told_text
+from polis.table.records import SeatRecord, StoredStep
 
 
-def step_values(table_id: str, step: StepRow) -> dict[str, Any]:
+def step_values(table_id: str, step: StoredStep) -> Columns:
     return {
         "table_id": table_id,
         "seq": step.seq,
@@ -25,7 +27,7 @@ def step_values(table_id: str, step: StepRow) -> dict[str, Any]:
 # -- inside other transactions --------------------------------------------------------------------
 
 
-def set_clocks(connection: Connection, table_id: str, seats: list[SeatRow]) -> None:
+def set_clocks(connection: Connection, table_id: str, seats: list[SeatRecord]) -> None:
     seat = schema.seat
     for row in seats:
         connection.execute(
@@ -36,7 +38,7 @@ def set_clocks(connection: Connection, table_id: str, seats: list[SeatRow]) -> N
 
 
 def set_jobs(connection: Connection, jobs: list[JobRow], dropped: list[str]) -> None:
-    """Replace what is due: a key has one job."""
+    """Replace jobs: a key has one job."""
     gone = [*dropped, *(job.key for job in jobs)]
     if gone:
         connection.execute(delete(schema.job).where(schema.job.c.key.in_(gone)))
@@ -44,7 +46,7 @@ def set_jobs(connection: Connection, jobs: list[JobRow], dropped: list[str]) -> 
         connection.execute(insert(schema.job).values(job_values(job)))
 
 
-def job_values(job: JobRow) -> dict[str, Any]:
+def job_values(job: JobRow) -> Columns:
     return {
         "key": job.key,
         "kind": job.kind,
@@ -56,7 +58,7 @@ def job_values(job: JobRow) -> dict[str, Any]:
     }
 
 
-async def steps_after(database: Database, table_id: str, seq: int) -> list[StepRow]:
+async def steps_after(database: Database, table_id: str, seq: int) -> list[StoredStep]:
     """The entries of a journal after a number, in order."""
     step = schema.step
     query = _STEPS.where(step.c.table_id == table_id, step.c.seq > seq).order_by(step.c.seq)
@@ -64,7 +66,7 @@ async def steps_after(database: Database, table_id: str, seq: int) -> list[StepR
         return _steps(await connection.execute(query))
 
 
-def read_steps(connection: Connection, table_id: str) -> list[StepRow]:
+def read_steps(connection: Connection, table_id: str) -> list[StoredStep]:
     """All entries of a journal, inside a transaction."""
     step = schema.step
     query = _STEPS.where(step.c.table_id == table_id).order_by(step.c.seq)
@@ -74,9 +76,9 @@ def read_steps(connection: Connection, table_id: str) -> list[StepRow]:
 _STEPS = select(*(schema.step.c[name] for name in ("seq", "cmd", "line", "told", "at")))
 
 
-def _steps(rows: Iterable[Any]) -> list[StepRow]:
-    """Waking a table is mostly this and the rules, so it is spelled out."""
+def _steps(rows: Iterable[Row[int, str | None, str, str, int]]) -> list[StoredStep]:
+    """Convert rows, spelled out for speed: loading a table is mostly this and the rules."""
     return [
-        StepRow(seq, cmd, line, tuple(map(int, told.split(","))), at)
+        StoredStep(seq, cmd, line, tuple(map(int, told.split(","))), at)
         for seq, cmd, line, told, at in rows
     ]

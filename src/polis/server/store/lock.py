@@ -1,4 +1,4 @@
-"""One process per SQLite file. The lock belongs to the process: it cannot outlive a crash."""
+"""Allow one process per SQLite file. The operating system releases the lock after a crash."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from polis.kernel.errors import PolisError
 
 
 class AnotherProcess(PolisError):
-    """The file is in use by another server."""
+    """Another server uses the file."""
 
     code = "another-process"
 
@@ -22,28 +22,34 @@ class AnotherProcess(PolisError):
 
 
 class ProcessLock:
-    """A file beside the database, locked while the server lives."""
+    """A file beside the database, locked while the server runs.
+
+    The database file itself is locked too, where that does not disturb SQLite's own locks: it is
+    the same file under every name, and it cannot be deleted by mistake.
+    """
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        real = database.resolve()  # a link to the file is the same file
+        real = database.resolve()  # follow links: they name the same file
         self._path = real.with_name(real.name + ".lock")
-        self._file: IO[bytes] | None = None
+        self._locked = [self._path, *([] if sys.platform == "win32" else [real])]
+        self._files: list[IO[bytes]] = []
 
     def acquire(self) -> None:
         """Raises AnotherProcess."""
-        file = self._path.open("ab")
-        try:
-            _lock(file)
-        except OSError as error:
-            file.close()
-            raise AnotherProcess(self._database) from error
-        self._file = file
+        for path in self._locked:
+            file = path.open("ab")
+            self._files.append(file)
+            try:
+                _lock(file)
+            except OSError as error:
+                self.release()
+                raise AnotherProcess(self._database) from error
 
     def release(self) -> None:
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        for file in self._files:
+            file.close()
+        self._files = []
 
 
 if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""Brings the schema forward, by itself and only forwards; one process at a time does it."""
+"""Migrate the schema to the newest version; one process at a time."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The database of an address that an operator has given: opened, or one clear line about it."""
+"""Open the database of an operator's address, or say in one line why not."""
 
 import asyncio
 from pathlib import Path
@@ -8,14 +8,14 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from polis.kernel.errors import PolisError
 from polis.server.errors import Unavailable
+from polis.server.ops.startup_errors import NoDatabase, NoDatabaseFile, cause_of
 from polis.server.store.database import Database
-from polis.server.trouble import NoDatabase, cause_of
 
 BACKENDS = ("sqlite", "postgresql")
 
 
 async def opened(address: str) -> Database:
-    """A database that is brought forward. Raises NoDatabase, AnotherProcess, NewerSchema."""
+    """An opened and migrated database. Raises NoDatabase, AnotherProcess, NewerSchema."""
     database = known(address)
     try:
         await database.open()
@@ -26,7 +26,7 @@ async def opened(address: str) -> Database:
 
 
 def known(address: str, must_exist: bool = False) -> Database:
-    """A database as it is, not opened. Raises NoDatabase."""
+    """A database that is not migrated. Raises NoDatabase."""
     try:
         url = make_url(address)
         if url.get_backend_name() not in BACKENDS:
@@ -38,11 +38,11 @@ def known(address: str, must_exist: bool = False) -> Database:
         text = "it must begin with sqlite:/// or postgresql://"
         raise NoDatabase(shown(address), text) from error
     except OSError as error:
-        raise NoDatabase(shown(address), cause_of(error)) from error
+        raise NoDatabaseFile(shown(address), cause_of(error)) from error
 
 
 def _check_file(address: str, name: str | None, must_exist: bool) -> None:
-    if not name or name == ":memory:":  # several connections would each have one of their own
+    if not name or name == ":memory:":  # each connection would have a database of its own
         raise NoDatabase(shown(address), "it must name a file: sqlite:///polis.db")
     if must_exist and not Path(name).is_file():
         raise NoDatabase(shown(address), "there is no such file")
@@ -52,13 +52,15 @@ def _translated(address: str, error: BaseException) -> BaseException:
     is_ours = isinstance(error, PolisError) and not isinstance(error, Unavailable)
     if is_ours or isinstance(error, asyncio.CancelledError | KeyboardInterrupt):
         return error
+    if isinstance(error, OSError) and address.startswith("sqlite"):
+        return NoDatabaseFile(shown(address), cause_of(error))
     if isinstance(error, Unavailable | OSError | SQLAlchemyError) or _is_postgres(error):
         return NoDatabase(shown(address), cause_of(error))
     return error
 
 
 def _is_postgres(error: BaseException) -> bool:
-    """What PostgreSQL says of a wrong name or password comes as it is."""
+    """Check the login; PostgreSQL's message about a wrong name or password is passed on."""
     return type(error).__module__.startswith("asyncpg")
 
 

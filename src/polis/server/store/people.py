@@ -1,8 +1,8 @@
-"""Persons, their devices and links, whom they mute, what they said; and how much they may make."""
+"""Persons, their devices, links, mutes and chat, and their quotas."""
 
 import hashlib
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,20 +13,29 @@ from polis.server.store import schema
 from polis.server.store.database import Database
 from polis.server.store.rows import ChatRow, PersonRow, now, record
 
+DAY = 86_400
+
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret. Secrets have 256 bits of chance, so nothing slower is needed."""
+    """The stored hash of a secret. Secrets have 256 random bits, so a fast hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-async def create(database: Database, person: PersonRow, key: str) -> None:
-    """A new person with its first device."""
+def device_values(person: str, key: str, name: str) -> dict[str, str | int]:
+    """The row of a new device."""
+    moment = now()
+    values = {"key_hash": hashed(key), "person": person, "name": name}
+    return values | {"created": moment, "seen": moment}
+
+
+async def create(database: Database, person: PersonRow, key: str, device: str = "") -> None:
+    """Create a person with their first device, which has a name."""
     moment = now()
     values = {name: getattr(person, name) for name in PersonRow.__slots__}
     async with database.writing() as connection:
         await connection.execute(insert(schema.person).values(created=moment, **values))
         await connection.execute(
-            insert(schema.device).values(key_hash=hashed(key), person=person.id, created=moment)
+            insert(schema.device).values(device_values(person.id, key, device))
         )
 
 
@@ -50,7 +59,17 @@ async def find(database: Database, person_id: str) -> PersonRow | None:
     return None if row is None else record(PersonRow, row)
 
 
-async def change(database: Database, person_id: str, values: dict[str, str]) -> None:
+async def answer_mail(database: Database, person_id: str, mailbox: str, is_ok: bool) -> bool:
+    """Confirm a mailbox of a person, or remove it; whether it is still theirs."""
+    person = schema.person
+    is_theirs = (person.c.id == person_id) & (person.c.email == mailbox)
+    values = {"email_ok": True} if is_ok else {"email_ok": False, "email": ""}
+    async with database.writing() as connection:
+        done = await connection.execute(update(person).where(is_theirs).values(values))
+    return done.rowcount == 1
+
+
+async def change(database: Database, person_id: str, values: Mapping[str, str | bool]) -> None:
     async with database.writing() as connection:
         await connection.execute(
             update(schema.person).where(schema.person.c.id == person_id).values(values)
@@ -63,7 +82,7 @@ async def change(database: Database, person_id: str, values: dict[str, str]) -> 
 async def add_device_link(
     database: Database, token: str, person: str, expires: int | None = None
 ) -> None:
-    """A link that makes another device the same person."""
+    """Store a link that makes another device the same person."""
     values = {"token_hash": hashed(token), "kind": "device", "person": person, "expires": expires}
     async with database.writing() as connection:
         await connection.execute(insert(schema.link).values(values))
@@ -72,7 +91,7 @@ async def add_device_link(
 async def add_table_link(
     database: Database, token: str, table_id: str, seat: int | None, renew: bool
 ) -> None:
-    """Another link to a table; a renewed one ends all earlier ones."""
+    """Store a link to a table; `renew` ends all earlier ones."""
     values = {"token_hash": hashed(token), "kind": "table", "table_id": table_id, "seat": seat}
     async with database.writing() as connection:
         if renew:
@@ -80,24 +99,35 @@ async def add_table_link(
         await connection.execute(insert(schema.link).values(values))
 
 
-async def find_link(connection: AsyncConnection, token: str, kind: str) -> dict[str, Any]:
-    """What a link is for. Raises BadLink if it is unknown or expired."""
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """What a link is for: a table, a seat of it, or a person's next device."""
+
+    kind: str
+    person: str | None
+    table_id: str | None
+    seat: int | None
+    expires: int | None
+
+
+async def find_link(connection: AsyncConnection, token: str, kind: str) -> LinkRow:
+    """The row of a link. Raises BadLink if it is unknown or expired."""
     query = select(schema.link).where(
         schema.link.c.token_hash == hashed(token), schema.link.c.kind == kind
     )
     row = (await connection.execute(query)).first()
     if row is None or (row.expires is not None and row.expires < now()):
         raise BadLink("the link is unknown, used up or expired")
-    return dict(row._mapping)
+    return record(LinkRow, row)
 
 
 async def end_links(connection: AsyncConnection, table_id: str) -> None:
-    """No link to a table holds any more."""
+    """End all links to a table."""
     await connection.execute(delete(schema.link).where(schema.link.c.table_id == table_id))
 
 
-async def use_device_link(database: Database, token: str, key: str) -> str:
-    """A new device, with its key, for the link's person, once. Raises BadLink."""
+async def use_device_link(database: Database, token: str, key: str, device: str = "") -> str:
+    """Use a device link once: add a device with its key to the person. Raises BadLink."""
     async with database.writing() as connection:
         found = await find_link(connection, token, "device")
         gone = await connection.execute(
@@ -106,11 +136,9 @@ async def use_device_link(database: Database, token: str, key: str) -> str:
         if gone.rowcount != 1:
             raise BadLink("the link is used up")
         await connection.execute(
-            insert(schema.device).values(
-                key_hash=hashed(key), person=found["person"], created=now()
-            )
+            insert(schema.device).values(device_values(str(found.person), key, device))
         )
-    return str(found["person"])
+    return str(found.person)
 
 
 # -- chat -----------------------------------------------------------------------------------------
@@ -145,7 +173,7 @@ async def chat_after(database: Database, table_id: str, last: int, limit: int) -
 
 
 async def last_lines(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
-    """The number of the last line that was said at each of some tables."""
+    """The number of the last chat line at each of these tables."""
     chat = schema.chat
     query = (
         select(chat.c.table_id, func.max(chat.c.id))
@@ -178,3 +206,8 @@ async def count_up(database: Database, key: str, seconds: int, most: int) -> Non
     if count > most:
         left = (begins + seconds * 1000 - moment) // 1000 + 1
         raise TooMany("too many of these for now", seconds=left)
+
+
+async def count_letter(database: Database, mailbox: str, most: int) -> None:
+    """Count a letter to a mailbox against its limit a day. Raises TooMany."""
+    await count_up(database, f"letter:{hashed(mailbox.lower())}", DAY, most)

@@ -1,21 +1,21 @@
-"""Ratings of persons, by game: changed by matches one after the other, listed best first."""
+"""Ratings of persons by game: updated by matches one after the other, listed best first."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polis.server.skill import Skill, after
+from polis.server.people.skill import Skill, after
 from polis.server.store import schema
 from polis.server.store.database import Database
+from polis.server.store.rows import record
+from polis.wire.resources import Leader, OwnRank
 
-Ratings = dict[str, tuple[Skill, int]]  # by person; with the number of matches
+Ratings = dict[str, tuple[Skill, int]]  # by person, with the number of matches
 
 
 async def rate(connection: AsyncConnection, game: str, places: Mapping[str, int]) -> None:
-    """What the places of a match say about its players, as a part of the caller's transaction,
-    which has locked them."""
+    """Update the ratings of a match's players, whom the caller's transaction has locked."""
     persons = list(places)
     before = await _read(connection, game, persons)
     known = [before.get(person, (Skill(), 0)) for person in persons]
@@ -50,8 +50,8 @@ async def _write(connection: AsyncConnection, game: str, ratings: Ratings) -> No
     await connection.execute(insert(rating), rows)
 
 
-async def leaders(database: Database, game: str, least: int, limit: int) -> list[dict[str, Any]]:
-    """The best of those with enough matches; who is shown the same shares a place."""
+async def leaders(database: Database, game: str, least: int, limit: int) -> list[Leader]:
+    """The best players with enough matches; equal ratings share a place."""
     rating, person = schema.rating, schema.person
     query = (
         select(
@@ -67,11 +67,11 @@ async def leaders(database: Database, game: str, least: int, limit: int) -> list
         .limit(limit)
     )
     async with database.reading() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]
+        return [record(Leader, row) for row in await connection.execute(query)]
 
 
-async def standing(database: Database, game: str, person: str, least: int) -> dict[str, Any] | None:
-    """Where somebody stands: no place with too few matches, nothing without any."""
+async def standing(database: Database, game: str, person: str, least: int) -> OwnRank | None:
+    """The rank of a person: no place with too few matches, None without any."""
     rating = schema.rating
     mine = select(rating).where(rating.c.game == game, rating.c.person == person)
     async with database.reading() as connection:
@@ -85,4 +85,4 @@ async def standing(database: Database, game: str, person: str, least: int) -> di
         )
         ahead = (await connection.execute(better)).scalar_one()
     place = ahead + 1 if row.matches >= least else None
-    return {"place": place, "rating": row.shown, "matches": row.matches}
+    return OwnRank(place=place, rating=row.shown, matches=row.matches)

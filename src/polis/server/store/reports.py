@@ -1,4 +1,4 @@
-"""What people report, for the operator to read; and whom the operator has silenced for a while."""
+"""Reports of chat lines for the operator, and players whom the operator has muted."""
 
 from dataclasses import dataclass
 
@@ -24,16 +24,16 @@ class ReportedLine:
 
 
 async def add(database: Database, table_id: str, line: int, person: str) -> bool:
-    """Note that somebody reports a line of somebody else; whether that is new. Raises NoSuch."""
+    """Store a report of a line of another player; return whether it is new. Raises NoSuch."""
     chat = schema.chat
     whose = select(chat.c.person).where(chat.c.table_id == table_id, chat.c.id == line)
     try:
         async with database.writing() as connection:
             if (await connection.execute(whose)).scalar() in (None, person):
-                raise NoSuch("nobody else has said that here")
+                raise NoSuch("there is no such line by another player")
             values = {"line": line, "person": person, "at": now()}
             await connection.execute(insert(schema.report).values(values))
-    except IntegrityError:  # it has been noted before
+    except IntegrityError:  # it is a repetition
         return False
     return True
 
@@ -53,7 +53,7 @@ async def latest(database: Database, since: int) -> list[ReportedLine]:
 
 
 async def silence(database: Database, person: str, ends: int) -> str:
-    """Somebody may not talk until a moment; its name. Raises NoSuch."""
+    """Mute a player until a moment; return their name. Raises NoSuch."""
     found = await people.find(database, person)
     if found is None:
         raise NoSuch(f"there is no player {person}")
@@ -64,7 +64,7 @@ async def silence(database: Database, person: str, ends: int) -> str:
 
 
 async def silent_until(database: Database, person: str) -> int:
-    """The moment from which somebody may talk."""
+    """The moment until which a player is muted."""
     query = select(schema.silence.c.ends).where(schema.silence.c.person == person)
     async with database.reading() as connection:
         return (await connection.execute(query)).scalar() or 0

@@ -1,89 +1,24 @@
-"""What the statements give back: plain records, read-only outside the store."""
+"""Records of the database: rows become values here, and values become columns."""
 
 import json
-import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import asdict, dataclass, fields
+from typing import Any, TypeVar
 
 from sqlalchemy import Row
 
-from polis.kernel.config import Value
+from polis.server.ops import clock
+from polis.table.records import Proposal, SeatRecord, TableRecord
+from polis.wire.table_info import Clock
+
+T = TypeVar("T")
+AnyRow = Row[Any]
+Columns = dict[str, object]  # values by the names of their columns
 
 
 def now() -> int:
     """The moment, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits on a seat, and its time."""
-
-    seat: int
-    kind: str  # open, person, bot
-    person: str | None
-    name: str
-    bot: str | None
-    replaced_by: str | None
-    bank: int | None
-    ends: int | None
-
-    @property
-    def player_bot(self) -> str | None:
-        """The bot that decides for this seat now, if one does."""
-        return self.bot if self.kind == "bot" else self.replaced_by
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table without its journal."""
-
-    id: str
-    game: str
-    rules: int
-    options: Mapping[str, Value]
-    seed: int
-    phase: str  # open, running, finished, abandoned
-    visibility: str
-    title: str
-    host: str | None
-    clock: Mapping[str, Any]
-    autostart: bool
-    # What nobody has to say of a fresh table.
-    version: int = 0
-    revision: int = 0
-    waiting: int = 0
-    bots_waiting: bool = False
-    proposal: Mapping[str, Any] | None = None
-    num_proposals: int = 0
-    parent: str | None = None
-    successor: str | None = None
-    created: int = field(default_factory=now)
-    started: int | None = None
-    moved: int = field(default_factory=now)
-    ended: int | None = None
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether there is a match: also one that nobody could end."""
-        return self.started is not None
-
-    @property
-    def since(self) -> int:
-        """When its phase began."""
-        return self.ended or self.started or self.created
-
-
-@dataclass(frozen=True, slots=True)
-class StepRow:
-    """An entry of a journal as it is stored."""
-
-    seq: int
-    cmd: str | None
-    line: str
-    told: tuple[int, ...]
-    at: int
+    return clock.now()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +28,18 @@ class PersonRow:
     webhook: str
     email: str
     language: str
+    email_ok: bool = False  # whether its owner has confirmed it
 
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
+    """Work that is due at a moment; a key has one job."""
+
     key: str
     kind: str
     table_id: str
     seat: int
-    data: Mapping[str, Any]
+    data: Mapping[str, str]
     due: int
 
 
@@ -115,20 +53,53 @@ class ChatRow:
     at: int
 
 
-JSON_FIELDS = {"options", "clock", "proposal", "data"}
+def record(kind: type[T], row: AnyRow) -> T:
+    """The record of a row whose columns have the same names and types."""
+    return kind(**_values(kind, row))
 
 
-def record(kind: type[Any], row: Row[Any]) -> Any:
-    """The record of a row that has columns of the same names."""
+def _values(kind: Any, row: AnyRow) -> dict[str, Any]:
     found = row._mapping
-    values = {field.name: found[field.name] for field in fields(kind)}
-    for name in JSON_FIELDS & values.keys():
-        values[name] = None if values[name] is None else json.loads(values[name])
-    if "seed" in values:
-        values["seed"] = int(values["seed"])
-    if "told" in values:
-        values["told"] = tuple(map(int, values["told"].split(",")))
-    return kind(**values)
+    return {field.name: found[field.name] for field in fields(kind)}
+
+
+def job_record(row: AnyRow) -> JobRow:
+    values = _values(JobRow, row)
+    return JobRow(**(values | {"data": json.loads(values["data"])}))
+
+
+def seat_record(row: AnyRow) -> SeatRecord:
+    return record(SeatRecord, row)
+
+
+def table_record(row: AnyRow) -> TableRecord:
+    values = _values(TableRecord, row)
+    values["options"] = json.loads(values["options"])
+    values["clock"] = Clock(**json.loads(values["clock"]))
+    values["proposal"] = _proposal(values["proposal"])
+    values["seed"] = int(values["seed"])
+    return TableRecord(**values)
+
+
+def _proposal(text: str | None) -> Proposal | None:
+    if text is None:
+        return None
+    data = json.loads(text)
+    lists = {name: tuple(data.get(name, ())) for name in ("agreed", "asks_left")}
+    return Proposal(**(data | lists))
+
+
+def table_columns(values: Columns) -> Columns:
+    """Values of a table, as its columns store them."""
+    return {name: _column(name, value) for name, value in values.items()}
+
+
+def _column(name: str, value: object) -> object:
+    if isinstance(value, Clock | Proposal):
+        return text_of(asdict(value))
+    if name == "options":
+        return text_of(value)
+    return str(value) if name == "seed" else value
 
 
 def text_of(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Tables and seats: making them, reading them, changing them one at a time."""
+"""Create, read, change and list tables with their seats."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -12,21 +12,24 @@ from polis.server.errors import NoTable
 from polis.server.store import schema
 from polis.server.store.database import Database
 from polis.server.store.journal import step_values
-from polis.server.store.rows import SeatRow, StepRow, TableRow, now, record, text_of
+from polis.server.store.rows import Columns, now, seat_record, table_columns, table_record
+from polis.table.records import SeatRecord, StoredStep, TableRecord
 
 
 @dataclass(slots=True)
 class Change:
-    """A table that is locked while its transaction lasts; what is set here is saved at its end."""
+    """A table that its transaction has locked. Every set value is saved at once."""
 
     connection: AsyncConnection
-    table: TableRow
-    seats: list[SeatRow]
+    table: TableRecord
+    seats: list[SeatRecord]
 
     async def set_table(self, **values: Any) -> None:
         self.table = replace(self.table, **values)
         await self.connection.execute(
-            update(schema.table).where(schema.table.c.id == self.table.id).values(_texts(values))
+            update(schema.table)
+            .where(schema.table.c.id == self.table.id)
+            .values(table_columns(values))
         )
 
     async def set_seat(self, seat: int, **values: Any) -> None:
@@ -38,35 +41,29 @@ class Change:
         )
 
 
-def _texts(values: dict[str, Any]) -> dict[str, Any]:
-    def plain(name: str, value: Any) -> Any:
-        if name in ("options", "clock", "proposal") and value is not None:
-            return text_of(value)
-        return str(value) if name == "seed" else value
-
-    return {name: plain(name, value) for name, value in values.items()}
-
-
 @asynccontextmanager
 async def creating(
-    database: Database, table: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow] = ()
+    database: Database,
+    table: TableRecord,
+    seats: Sequence[SeatRecord],
+    steps: Sequence[StoredStep] = (),
 ) -> AsyncIterator[Change]:
-    """A new table, and what is done to it at once; with a journal if it goes on from another."""
+    """Create a table in a transaction of its own; with entries if it continues another match."""
     async with database.writing() as connection:
         yield await create(connection, table, seats, steps)
 
 
 async def create(
     connection: AsyncConnection,
-    table: TableRow,
-    seats: Sequence[SeatRow],
-    steps: Sequence[StepRow] = (),
+    table: TableRecord,
+    seats: Sequence[SeatRecord],
+    steps: Sequence[StoredStep] = (),
 ) -> Change:
-    """A new table inside a transaction."""
-    values = {name: getattr(table, name) for name in TableRow.__slots__}
-    await connection.execute(insert(schema.table).values(_texts(values)))
+    """Create a table inside a transaction."""
+    values: Columns = {name: getattr(table, name) for name in TableRecord.__slots__}
+    await connection.execute(insert(schema.table).values(table_columns(values)))
     for seat in seats:
-        fields = {name: getattr(seat, name) for name in SeatRow.__slots__}
+        fields = {name: getattr(seat, name) for name in SeatRecord.__slots__}
         await connection.execute(insert(schema.seat).values(table_id=table.id, **fields))
     if steps:
         rows = [step_values(table.id, step) for step in steps]
@@ -74,13 +71,13 @@ async def create(
     return Change(connection, table, list(seats))
 
 
-async def load(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+async def load(database: Database, table_id: str) -> tuple[TableRecord, list[SeatRecord]]:
     """A table and its seats. Raises NoTable."""
     async with database.reading() as connection:
         return await _load(connection, table_id)
 
 
-async def _load(connection: AsyncConnection, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+async def _load(connection: AsyncConnection, table_id: str) -> tuple[TableRecord, list[SeatRecord]]:
     found = (
         await connection.execute(select(schema.table).where(schema.table.c.id == table_id))
     ).first()
@@ -89,12 +86,15 @@ async def _load(connection: AsyncConnection, table_id: str) -> tuple[TableRow, l
     rows = await connection.execute(
         select(schema.seat).where(schema.seat.c.table_id == table_id).order_by(schema.seat.c.seat)
     )
-    return record(TableRow, found), [record(SeatRow, row) for row in rows]
+    return table_record(found), [seat_record(row) for row in rows]
 
 
 @asynccontextmanager
 async def changing(database: Database, table_id: str) -> AsyncIterator[Change]:
-    """Change a table beside its journal; whoever comes second waits, and then sees the change."""
+    """Lock a table and change it beside its journal.
+
+    A second writer waits, then sees the change.
+    """
     async with database.writing() as connection:
         await connection.execute(
             update(schema.table)
@@ -106,7 +106,7 @@ async def changing(database: Database, table_id: str) -> AsyncIterator[Change]:
 
 
 async def versions(database: Database, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Where tables stand: version and revision."""
+    """The version and revision of tables."""
     table = schema.table
     query = select(table.c.id, table.c.version, table.c.revision).where(table.c.id.in_(table_ids))
     async with database.reading() as connection:
@@ -114,7 +114,7 @@ async def versions(database: Database, table_ids: Sequence[str]) -> dict[str, tu
 
 
 async def with_idle_bots(database: Database, before: int, limit: int) -> list[str]:
-    """Running tables whose bots should have moved by now: their process may have died."""
+    """Running tables whose bots are overdue: their process may have died."""
     table = schema.table
     query = (
         select(table.c.id)
@@ -127,7 +127,7 @@ async def with_idle_bots(database: Database, before: int, limit: int) -> list[st
 
 
 async def rest_bots(database: Database, table_id: str) -> None:
-    """Nobody can go on at a running table: its bots are asked again only when somebody looks."""
+    """Stop asking the bots of an outdated match until a socket opens the table again."""
     async with changing(database, table_id) as change:
         await change.set_table(bots_waiting=False)
 
@@ -141,8 +141,17 @@ async def count(database: Database, phase: str, host: str | None = None) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
+async def count_hosted(connection: AsyncConnection, host: str) -> int:
+    """The open and running tables of a host. Others who count them at the same time wait."""
+    table, person = schema.table, schema.person
+    await connection.execute(select(person.c.id).where(person.c.id == host).with_for_update())
+    query = select(func.count()).select_from(table)
+    found = query.where(table.c.phase.in_(("open", "running")), table.c.host == host)
+    return int((await connection.execute(found)).scalar_one())
+
+
 async def unfinished_of(database: Database, person: str, name: str) -> list[str]:
-    """The tables, not over, where somebody sits by a name."""
+    """The unfinished tables where a person sits under a name."""
     table, seat = schema.table, schema.seat
     query = (
         select(table.c.id)
@@ -160,8 +169,11 @@ async def unfinished_of(database: Database, person: str, name: str) -> list[str]
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which tables to list. One's own come by their last move, the public ones by when they were
-    opened, begun or finished. `before` is the place of the last one of the page before."""
+    """A filter for lists of tables.
+
+    A person's tables are ordered by their last move, public ones by the start of their phase.
+    `before` is the place of the last table on the previous page.
+    """
 
     game: str | None = None
     phases: tuple[str, ...] = ("open", "running")
@@ -170,18 +182,18 @@ class Filter:
     before: tuple[int, str] | None = None
     limit: int = 50
 
-    def place_of(self, table: TableRow) -> tuple[int, str]:
+    def place_of(self, table: TableRecord) -> tuple[int, str]:
         return table.since if self.person is None else table.moved, table.id
 
 
-async def listed(database: Database, wanted: Filter) -> list[tuple[TableRow, list[SeatRow]]]:
+async def listed(database: Database, wanted: Filter) -> list[tuple[TableRecord, list[SeatRecord]]]:
     async with database.reading() as connection:
-        found = [record(TableRow, row) for row in await connection.execute(_listing(wanted))]
+        found = [table_record(row) for row in await connection.execute(_listing(wanted))]
         ids = [table.id for table in found]
-        seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+        seats: dict[str, list[SeatRecord]] = {table_id: [] for table_id in ids}
         query = select(schema.seat).where(schema.seat.c.table_id.in_(ids))
         for row in await connection.execute(query.order_by(schema.seat.c.seat)):
-            seats[row.table_id].append(record(SeatRow, row))
+            seats[row.table_id].append(seat_record(row))
     return [(table, seats[table.id]) for table in found]
 
 
@@ -209,8 +221,8 @@ def _listing(wanted: Filter) -> Select[Any]:
     return query.order_by(moment.desc(), table.c.id.desc()).limit(wanted.limit)
 
 
-def fresh(table: TableRow, **values: Any) -> TableRow:
-    """The row of a new table that resembles another one."""
+def fresh(table: TableRecord, **values: Any) -> TableRecord:
+    """A new table with the settings of another one."""
     moment = now()
     base: dict[str, Any] = {
         "version": 0,
@@ -220,6 +232,8 @@ def fresh(table: TableRow, **values: Any) -> TableRow:
         "proposal": None,
         "num_proposals": 0,
         "successor": None,
+        "is_void": False,
+        "is_known_deal": False,
         "created": moment,
         "started": None,
         "moved": moment,

@@ -1,33 +1,34 @@
-"""The actor of a table: one task, one inbox, one message at a time.
+"""The actor of a table: one task, one inbox, one piece of work at a time.
 
-It is a cache of the journal, never the truth: it wakes from the store on the first message, sleeps
-when nobody looks, and is thrown away and read again whenever a save did not go through. Save, then
-tell. What commands do is in `commands`; who listens is in `Audiences`.
+It is a cache of the journal. It loads from the store with the first work, and is unloaded when no
+socket needs it. If a save fails, it is discarded and read again. An entry is saved first, then
+sent. `commands` carries out commands; `Audiences` holds the sockets.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
 from polis.kernel.journal import Header, Takeback
-from polis.server import clocks, results
-from polis.server.audiences import Audiences
+from polis.server.codec import JSON
 from polis.server.errors import NoTable, Unavailable
-from polis.server.playing import Playing
-from polis.server.reminders import turn_jobs
+from polis.server.people.reminders import turn_jobs
 from polis.server.store import journal, tables
 from polis.server.store.append import Append, Conflict
-from polis.server.store.rows import SeatRow, StepRow, TableRow
-from polis.server.thinking import Thinking
-
-if TYPE_CHECKING:
-    from polis.server.hub import Hub
+from polis.server.tables.audiences import Audiences
+from polis.server.tables.bot_turns import BotTurns
+from polis.server.tables.jobs import clock_jobs, result_job
+from polis.server.tables.ports import Process
+from polis.table import clocks
+from polis.table.match import TableMatch
+from polis.table.names import own_names
+from polis.table.records import SeatRecord, StoredStep, TableRecord
 
 T = TypeVar("T")
-Work = Callable[[], Awaitable[Any]]
+Work = Callable[[], Awaitable[object]]
 
 log = structlog.get_logger()
 
@@ -35,19 +36,19 @@ log = structlog.get_logger()
 class LiveTable:
     """A table that is awake. Everything that touches it goes through `submit`."""
 
-    row: TableRow  # set by the first load
-    seats: list[SeatRow]
+    row: TableRecord  # set by the first load
+    seats: list[SeatRecord]
 
-    def __init__(self, hub: "Hub", table_id: str) -> None:
+    def __init__(self, hub: Process, table_id: str) -> None:
         self.hub = hub
         self.id = table_id
-        self.playing: Playing | None = None
+        self.playing: TableMatch | None = None
         self.audiences = Audiences(self)
-        self.thinking = Thinking(self)
+        self.bot_turns = BotTurns(self)
         self.is_loaded = False
-        self._is_current = False  # did the present work begin with reading the store?
+        self._is_current = False  # whether the present work began with reading the store
         self.used = hub.clock()
-        self._told: int | None = None  # the last entry that the audiences were told
+        self._told: int | None = None  # the last entry that was sent to the audiences
         self._is_busy = False
         self._is_stopped = False
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -56,7 +57,7 @@ class LiveTable:
     # -- the inbox --------------------------------------------------------------------------------
 
     async def submit(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done when its turn comes, and wait for the outcome."""
+        """Run work when its turn comes, and return its outcome."""
         if self._is_stopped:
             raise Unavailable("the server is stopping")
         self.used = self.hub.clock()
@@ -64,13 +65,15 @@ class LiveTable:
         self._inbox.put_nowait((work, future))
         return await future
 
-    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
-        """Have something done, without waiting; a failure is logged."""
+    def post(self, work: Work) -> None:
+        """Run work without waiting for it; a failure is logged."""
         self.hub.background(self.submit(work))
 
     def catch_up(self, work: Work) -> None:
-        """Others have done something: follow them where somebody looks. Else whoever looks next
-        reads the store, and many moves of others cost nothing meanwhile."""
+        """Follow another process if sockets are here.
+
+        Otherwise forget the cache, so that moves elsewhere cost nothing.
+        """
         if not self.is_idle:
             self.post(work)
         elif self.is_loaded:
@@ -79,21 +82,21 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        is_watched = self.audiences.connections or self.thinking.is_busy
+        is_watched = self.audiences.connections or self.bot_turns.is_busy
         return self._inbox.empty() and not self._is_busy and not is_watched
 
     def stop(self) -> None:
-        """No more work; what is in the inbox is done first."""
+        """Stop after the work that is in the inbox."""
         self._is_stopped = True
         self._inbox.put_nowait(None)
-        self.thinking.stop()
+        self.bot_turns.stop()
 
     async def stopped(self) -> None:
         await self._task
 
     async def _run(self) -> None:
         await self._work()
-        self.playing = None  # what sleeps holds no memory, even if somebody still holds it
+        self.playing = None  # free the memory, even if the object is still referenced
 
     async def _work(self) -> None:
         while (item := await self._inbox.get()) is not None:
@@ -103,14 +106,14 @@ class LiveTable:
             self._is_busy = False
             if isinstance(error, NoTable) and self.is_idle:
                 self._is_stopped = True
-                self.hub.tables.pop(self.id, None)
+                self.hub.forget_table(self.id)
                 return
 
     async def _do(self, work: Work, future: asyncio.Future[Any]) -> Exception | None:
         try:
             await self._prepare()
             outcome = await work()
-        except Exception as error:  # noqa: BLE001 - it belongs to whoever submitted the work
+        except Exception as error:  # noqa: BLE001 - the submitter gets the error
             if future.cancelled():
                 log.warning("work failed after its client left", table=self.id)
             else:
@@ -123,7 +126,10 @@ class LiveTable:
     # -- reading the store ------------------------------------------------------------------------
 
     async def _prepare(self) -> None:
-        """Before any work. Nobody tells a table without sockets what others have stored."""
+        """Load or refresh before any work.
+
+        A table without sockets gets no notices of other processes.
+        """
         is_told = bool(self.audiences.connections) or not self.hub.is_shared
         self._is_current = not (is_told and self.is_loaded)
         if not self.is_loaded:
@@ -132,7 +138,7 @@ class LiveTable:
             await self.refresh()
 
     async def be_current(self) -> None:
-        """Know what was stored before the present work began."""
+        """Make sure that everything stored before the present work is known."""
         if not self._is_current:
             await self.refresh()
 
@@ -141,16 +147,18 @@ class LiveTable:
         rows = await journal.steps_after(self.hub.database, self.id, 0) if row.is_begun else []
         self._take(row, seats)
         self.playing = self._playing(rows) if row.is_begun else None
+        if self.playing is not None:  # cached from now on
+            await asyncio.to_thread(own_names, self.playing)
         self._tell_untold()
         self.is_loaded = True
         self.hub.metrics.woken.inc()
 
-    def _take(self, row: TableRow, seats: list[SeatRow]) -> None:
+    def _take(self, row: TableRecord, seats: list[SeatRecord]) -> None:
         self.row, self.seats = row, seats
         self.audiences.check_seats()
 
     def _tell_untold(self) -> None:
-        """After reading all again: tell what others, or we without knowing it, have stored."""
+        """Send entries that were stored by others, or by a save whose answer was lost."""
         if self.playing is None:
             return
         if self._told is not None:
@@ -158,12 +166,12 @@ class LiveTable:
                 self.audiences.tell_entry(seq)
         self._told = self.playing.seq
 
-    def _playing(self, rows: list[StepRow]) -> Playing:
+    def _playing(self, rows: list[StoredStep]) -> TableMatch:
         row = self.row
         names = tuple(seat.bot or seat.name for seat in self.seats)
         header = Header(row.game, row.rules, row.options, row.seed, names)
         game = self.hub.games.find(row.game)
-        return Playing(game, header, rows[: row.version], row.started or 0)
+        return TableMatch(game, header, rows[: row.version], row.started or 0, JSON)
 
     async def refresh(self) -> None:
         """Catch up with what another process, or the lobby, has stored."""
@@ -174,21 +182,21 @@ class LiveTable:
             await self._load()
             self.audiences.sync_all()
             return
-        # All is read before anything changes: a table that knows of a version which it has not
-        # followed would look up to date, and nobody would ever tell its players.
+        # Read everything before anything changes: a table with a newer version number but without
+        # its entries would look current, and its players would never get them.
         rows = await self._unseen(row, before)
         self._take(row, seats)
         self._follow(rows)
         if before is None or rows or was.revision != row.revision:
             self.audiences.tell_table()
 
-    async def _unseen(self, row: TableRow, before: int | None) -> list[StepRow]:
+    async def _unseen(self, row: TableRecord, before: int | None) -> list[StoredStep]:
         if before is None or row.version <= before:
             return []
         rows = await journal.steps_after(self.hub.database, self.id, before)
         return [step for step in rows if step.seq <= row.version]
 
-    def _follow(self, rows: list[StepRow]) -> None:
+    def _follow(self, rows: list[StoredStep]) -> None:
         for row in rows:
             assert self.playing is not None
             self.playing.follow(row)
@@ -196,7 +204,7 @@ class LiveTable:
             self._told = row.seq
 
     async def hear(self, entry: Append) -> None:
-        """Another process has stored an entry: go on by it, or read what is there."""
+        """Follow an entry of another process, or read the store if others are missing."""
         if not self._is_next(entry):
             if entry.step.seq > self.row.version or entry.revision > self.row.revision:
                 await self.refresh()
@@ -206,7 +214,7 @@ class LiveTable:
         self._tell_table(entry)
 
     def _is_next(self, entry: Append) -> bool:
-        """Whether nothing but this entry has happened since we looked."""
+        """Whether this entry is the only change since the last read."""
         if self.playing is None or self.is_outdated:
             return False
         here = (self.row.version, self.row.revision, self.playing.seq)
@@ -216,32 +224,30 @@ class LiveTable:
         """Whether the store has more than the audiences have been told."""
         return not self.is_loaded or (self.row.version, self.row.revision) != (version, revision)
 
-    def is_ahead_of(self, version: int, revision: int) -> bool:
-        """Whether somebody who was told up to there has missed something."""
-        return self.row.version > version or self.row.revision > revision
-
     @property
     def is_outdated(self) -> bool:
-        """Whether the match was played by other rules: then it can only be looked at."""
+        """Whether the match was played by other rules, so that it can only be viewed."""
         return self.playing is not None and self.playing.outdated is not None
 
     async def wake_bots(self) -> None:
-        """They should have moved by now. Where nobody can, they are not asked again."""
+        """Ask overdue bots again. At an outdated match they are not asked any more."""
         if self.is_outdated:
             await tables.rest_bots(self.hub.database, self.id)
             await self.refresh()
         else:
-            self.thinking.start()
+            self.bot_turns.start()
 
     def forget(self) -> None:
-        """The store knows better: read all again before the next work."""
+        """Discard the cache before the next work."""
         self.is_loaded = False
 
     # -- writing ----------------------------------------------------------------------------------
 
-    async def save(self, row: StepRow, proposal_over: bool = False) -> None:
-        """Store the entry that `playing` has just made. Raises Conflict or Unavailable; then the
-        table has been thrown away, and what stands must be read again."""
+    async def save(self, row: StoredStep, proposal_over: bool = False) -> None:
+        """Save the entry that `playing` has just made.
+
+        Raises Conflict or Unavailable; the cache is then discarded or read again.
+        """
         entry = self._append(row, proposal_over)
         try:
             await self.hub.appender.append(entry)
@@ -258,16 +264,16 @@ class LiveTable:
             raise
         self._saved(entry)
 
-    def _append(self, row: StepRow, proposal_over: bool) -> Append:
+    def _append(self, row: StoredStep, proposal_over: bool) -> Append:
         assert self.playing is not None
         waiting = self.playing.match.state.waiting
         is_takeback = isinstance(self.playing.match.journal.entries[-1], Takeback)
         changed = clocks.after(self.row.clock, self.seats, waiting, row.at, is_takeback)
-        due, dropped = clocks.jobs(self.id, changed)
+        due, dropped = clock_jobs(self.id, changed)
         notify, quiet = turn_jobs(
             self.row, self.seats, self.hub.reachable, waiting, self.hub.reminder_due(row.at)
         )
-        ended = [results.job(self.id, row.at)] if self.playing.is_over else []
+        ended = [result_job(self.id, row.at)] if self.playing.is_over else []
         return Append(
             table_id=self.id,
             version=row.seq - 1,
@@ -286,26 +292,26 @@ class LiveTable:
         return any(waiting >> seat.seat & 1 and seat.player_bot for seat in self.seats)
 
     def _saved(self, entry: Append) -> None:
-        """Tell everybody what is now stored for good."""
+        """Send what is now stored, and start what follows from it."""
         asked_before = self.row.waiting
         self._note(entry)
         self.hub.metrics.steps.inc()
         self.audiences.tell_entry(entry.step.seq)
         self._told = entry.step.seq
         self._tell_table(entry)
-        self.hub.neighbours.tell_entry(entry)
+        self.hub.peers.tell_entry(entry)
         if entry.jobs:
             self.hub.jobs_changed.set()
         self._tell_persons(asked_before, entry)
-        self.thinking.start()
+        self.bot_turns.start()
 
     def _tell_table(self, entry: Append) -> None:
-        """Most entries change nothing that people see of a table from outside."""
+        """Send the table info if an entry changed it; most do not."""
         if entry.seats or entry.finished or entry.proposal_over:
             self.audiences.tell_table()
 
     def _note(self, entry: Append) -> None:
-        """The row and the seats as they are with an entry."""
+        """Update the row and the seats by an entry."""
         values: dict[str, Any] = {
             "version": entry.step.seq,
             "waiting": entry.waiting,

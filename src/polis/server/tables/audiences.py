@@ -1,29 +1,29 @@
-"""Who looks at a table, and what each of them is sent. Every audience's bytes are made once."""
+"""The sockets at a table, and what each audience is sent; bytes are encoded once per audience."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Set
-from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
-from polis.server import info, protocol
-from polis.server.connection import SEAT_LOST, Connection
-from polis.server.playing import Audience
-from polis.server.protocol import PROTOCOL, ChatLine, Hello, Sync, TableChanged, Update, encode
+from polis.server.codec import encode
+from polis.server.live.connection import SEAT_LOST, Connection
 from polis.server.store import people
 from polis.server.store.rows import ChatRow, PersonRow, now
+from polis.server.tables.ports import Table
+from polis.table import info, names
+from polis.table.records import Audience
+from polis.wire.position import Entry
+from polis.wire.protocol import PROTOCOL, ChatLine, Hello, Sync, TableChanged, Update
+from polis.wire.table_info import TableInfo
 
-if TYPE_CHECKING:
-    from polis.server.table import LiveTable
-
-CHAT_LINES = 100  # that a sync gives
-CHAT_OVERLAP = 20  # lines may be stored in another order than they are numbered
+CHAT_LINES = 100  # in a sync
+CHAT_OVERLAP = 20  # lines may be committed in another order than they are numbered
 
 
 class Audiences:
     """The sockets at one table."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table: LiveTable = proxy(table)  # a table that sleeps goes at once, without a search
+    def __init__(self, table: Table) -> None:
+        self._table: Table = proxy(table)  # no reference cycle: a table is freed at once
         self.connections: dict[Connection, None] = {}
         self._told_info: bytes = b""
         self._chat_seen: set[int] = set()
@@ -40,7 +40,7 @@ class Audiences:
         self.connections.pop(connection, None)
 
     def check_seats(self) -> None:
-        """Whose seat has become somebody else's must come anew before it is shown anything."""
+        """Disconnect sockets whose seat was reassigned."""
         for connection in [*self.connections]:
             seat = connection.audience
             if seat is not None and self._table.seats[seat].person != connection.player:
@@ -48,30 +48,34 @@ class Audiences:
                 connection.close(SEAT_LOST)
 
     def present(self) -> set[str]:
-        """The persons who have the table before their eyes, on any process."""
+        """The persons who look at the table, on any process."""
         here = {c.player for c in self.connections if c.player is not None and c.visible}
-        return here | self._table.hub.neighbours.presence.persons(self._table.id)
+        return here | self._table.hub.peers.presence.persons(self._table.id)
 
     def present_here(self, most: int) -> list[str]:
-        """Of those who have it before their eyes on this process so many; who plays comes first."""
+        """At most `most` persons who look at the table on this process, players first."""
         seen = [c for c in self.connections if c.player is not None and c.visible]
         seen.sort(key=lambda connection: (connection.audience is None, connection.player))
         return list(dict.fromkeys(str(connection.player) for connection in seen))[:most]
 
     @property
     def num_guests(self) -> int:
-        """Sockets of guests in this process."""
-        return sum(connection.audience is None for connection in self.connections)
+        """Sockets of guests in this process. Players who share a device are no guests."""
+        players = {seat.person for seat in self._table.seats if seat.person is not None}
+        return sum(
+            connection.audience is None and connection.player not in players
+            for connection in self.connections
+        )
 
     def watchers(self) -> int:
-        return self.num_guests + self._table.hub.neighbours.presence.watchers(self._table.id)
+        return self.num_guests + self._table.hub.peers.presence.watchers(self._table.id)
 
     # -- what is sent -----------------------------------------------------------------------------
 
     async def sync(
         self, person: PersonRow | None, muted: Set[str], audience: Audience, hello: Hello
     ) -> Sync:
-        """All that an audience needs to go on from the number it names."""
+        """The sync of an audience from the number it names."""
         rows = await self._read_chat(hello.chat_since or 0)
         chat = [chat_line(row) for row in rows if row.person not in muted]
         return self._sync(person, audience, hello.since, chat)
@@ -90,10 +94,11 @@ class Audiences:
             missed=self._missed(audience, since),
             position=None if playing is None else playing.position(audience),
             chat=chat,
+            names={} if playing is None else names.own_names(playing),
             log_from=1,
         )
 
-    def _missed(self, audience: Audience, since: int | None) -> list[protocol.Entry] | None:
+    def _missed(self, audience: Audience, since: int | None) -> list[Entry] | None:
         playing = self._table.playing
         if since is None or playing is None:
             return None
@@ -102,18 +107,18 @@ class Audiences:
             return None
         return playing.entries(audience, since, last - since)
 
-    def info(self, audience: Audience = None) -> protocol.TableInfo:
+    def info(self, audience: Audience = None) -> TableInfo:
         table = self._table
         return info.table_info(
             table.row, table.seats, self.present(), self.watchers(), self._rewind_to(audience)
         )
 
     def _rewind_to(self, audience: Audience) -> int | None:
-        """The step that is proposed to go back to, as an audience counts: in its own stream."""
+        """The step of a proposed rewind, as a number in the stream of an audience."""
         proposal, playing = self._table.row.proposal, self._table.playing
-        if proposal is None or proposal["number"] is None or playing is None:
+        if proposal is None or proposal.number is None or playing is None:
             return None
-        seq = playing.seq_of(proposal["by"], proposal["number"])
+        seq = playing.seq_of(proposal.by, proposal.number)
         assert seq is not None
         return min(playing.number_at(seq - 1, audience) + 1, playing.number(audience))
 
@@ -124,11 +129,15 @@ class Audiences:
         for audience, connections in self._groups().items():
             if playing.number_at(seq, audience) == playing.number_at(seq - 1, audience):
                 continue
-            update = Update(entry=playing.entry(seq, audience), position=playing.position(audience))
+            update = Update(
+                entry=playing.entry(seq, audience),
+                scenes=playing.scenes(audience) if seq == playing.seq else [],
+                position=playing.position(audience),
+            )
             self._send(connections, encode(update))
 
     def tell_table(self) -> None:
-        """Send players, clocks and presence to all, if anything of it has changed."""
+        """Send players, clocks and presence to all sockets, if anything changed."""
         data = encode(self.info())
         if data == self._told_info:
             return
@@ -139,22 +148,25 @@ class Audiences:
             self._send(connections, encode(TableChanged(now=now(), table=self.info(audience))))
 
     def sync_all(self) -> None:
-        """The match has begun, or cannot be told step by step: everybody starts afresh."""
+        """Send a full sync to all sockets: the match has started."""
         for connection in self.connections:
             message = self._sync(connection.person, connection.audience, 0, [])
             connection.send(encode(message))
 
     async def pull_chat(self) -> None:
-        """Send the lines that have been stored since the last look."""
+        """Send chat lines that were stored since the last check."""
         await self._read_chat(self._last_chat)
 
     def misses_chat(self, last: int) -> bool:
-        """Whether somebody is here who was not told of a line."""
+        """Whether a socket has not been sent a chat line."""
         return bool(self.connections) and last > self._last_chat
 
     async def _read_chat(self, after: int) -> list[ChatRow]:
-        """The lines after a number. Whatever is found counts as told, so all who are here are sent
-        what is new: the notice of another process may still be on its way."""
+        """The chat lines after a number.
+
+        New lines are sent to all sockets here, since the notice of another process may still be on
+        its way.
+        """
         recent = max(0, self._last_chat - CHAT_OVERLAP)
         first = min(after, recent)
         rows = await people.chat_after(self._table.hub.database, self._table.id, first, CHAT_LINES)
@@ -191,6 +203,3 @@ def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(
         id=row.id, player=row.person, seat=row.seat, name=row.name, text=row.text, at=row.at
     )
-
-
-NoticeKind = Literal["your-turn", "over", "invited", "proposal", "rematch"]

@@ -1,41 +1,39 @@
-"""Bots at a table: asked when their seat owes a decision, answered through the same inbox.
+"""Ask the bots of a table when their seats owe decisions.
 
-The process that stored an entry asks the bots; if it dies, the sweep of any process finds their
+The process that stored an entry asks the bots. If it dies, the sweep of any process finds their
 table waiting. Asking twice does no harm: a bot answers the same turn the same way, and the second
-answer finds the question closed.
+answer is stale.
 """
 
 import asyncio
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING
 from weakref import proxy
 
 import structlog
 
-from polis.bots.bot import turn_seed
+from polis.bots.turn import turn_in
 from polis.kernel.errors import Refused
 from polis.kernel.game import Seat
-from polis.server.bot_worker import Question
+from polis.server.bots.worker import Question
 from polis.server.errors import Unavailable
 from polis.server.store.append import Conflict
-
-if TYPE_CHECKING:
-    from polis.server.table import LiveTable
+from polis.server.store.rows import now
+from polis.server.tables.ports import Table
 
 log = structlog.get_logger()
 
 
 def bot_command(seat: Seat) -> str:
-    """How the commands begin by which bots play on a seat. Those of people hold no colon."""
+    """The prefix of the commands of a bot on a seat. Commands of people contain no colon."""
     return f"{seat}:bot:"
 
 
-class Thinking:
-    """The questions of one table that bots are working on."""
+class BotTurns:
+    """The open questions of one table to its bots."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table: LiveTable = proxy(table)
+    def __init__(self, table: Table) -> None:
+        self._table: Table = proxy(table)
         self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
 
     @property
@@ -47,7 +45,7 @@ class Thinking:
             task.cancel()
 
     def start(self) -> None:
-        """Ask every bot that owes a decision and is not thinking about it yet."""
+        """Ask every bot that owes a decision and has not been asked yet."""
         playing = self._table.playing
         if playing is None or self._table.hub.is_draining:
             return
@@ -58,14 +56,8 @@ class Thinking:
             asked = playing.match.decision(seat)
             if bot is None or asked is None or (seat, asked) in self._tasks:
                 continue
-            question = Question(
-                game=self._table.hub.games.reference(self._table.row.game),
-                bot=bot,
-                seat=seat,
-                view=playing.view(seat),
-                legal=tuple(playing.match.legal_actions(seat)),
-                seed=turn_seed(self._table.row.seed, seat, asked),
-            )
+            game = self._table.hub.games.reference(self._table.row.game)
+            question = Question.of(turn_in(playing.match, seat), game, bot)
             task = asyncio.create_task(self._think(question, asked))
             self._tasks[seat, asked] = task
             task.add_done_callback(partial(self._forget, (seat, asked)))
@@ -87,7 +79,7 @@ class Thinking:
             return
         if table.playing.match.decision(seat) != asked or table.seats[seat].player_bot is None:
             return  # a late answer
-        row = table.playing.play(seat, None, action, f"{bot_command(seat)}{asked}")
+        row = table.playing.play(seat, None, action, f"{bot_command(seat)}{asked}", now())
         try:
             await table.save(row)
         except Conflict:

@@ -1,31 +1,29 @@
-"""What the commands of a client do to a table. All of it runs inside the table's actor."""
-
-from typing import TYPE_CHECKING
+"""Carry out the commands of clients, inside the table's actor."""
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.kernel.errors import PolisError, Refused
 from polis.kernel.game import Seat
-from polis.server import consent, protocol
+from polis.server.clean_text import clean
 from polis.server.errors import BadMessage, NotRunning, NotYourSeat, Silenced, Unavailable
-from polis.server.info import seats_of
-from polis.server.protocol import Ack, Act, Answer, Command, Redo, Refusal, TakeBack
 from polis.server.store import people, reports, schema, tables
 from polis.server.store.append import Conflict
-from polis.server.store.rows import PersonRow, StepRow, now
-from polis.server.texts import clean
+from polis.server.store.rows import PersonRow, now
+from polis.server.tables import proposals
+from polis.server.tables.actor import LiveTable
+from polis.table.info import seats_of
+from polis.table.records import StoredStep
+from polis.wire import protocol
+from polis.wire.protocol import Ack, Act, Answer, Command, Redo, Refusal, TakeBack
 
-if TYPE_CHECKING:
-    from polis.server.table import LiveTable
-
-MOST_RACES = 20  # how often a table may be moved on by others before we give up
+MOST_RACES = 20  # lost races before the command is given up
 
 
 async def carry_out(
-    table: "LiveTable", person: PersonRow, audience: Seat | None, command: Command
+    table: LiveTable, person: PersonRow, audience: Seat | None, command: Command
 ) -> Answer:
-    """Do what a command asks for, once; the answer says what came of it."""
+    """Carry out a command once; the answer says what came of it."""
     try:
         seat = _seat(table, person, audience, command)
         if seat is not None and isinstance(command, Act | TakeBack | Redo):
@@ -35,10 +33,8 @@ async def carry_out(
         return refusal(table, audience, command.cmd, error)
 
 
-def refusal(
-    table: "LiveTable", audience: Seat | None, cmd: str | None, error: PolisError
-) -> Refusal:
-    """Why not; with the present position if the client's may be outdated."""
+def refusal(table: LiveTable, audience: Seat | None, cmd: str | None, error: PolisError) -> Refusal:
+    """A refusal, with the present position if the client's may be stale."""
     args = {name: value for name, value in error.args_by_name.items() if name != "reason"}
     args["reason"] = error.reason
     if isinstance(error, Refused) and table.is_loaded and table.playing is not None:
@@ -53,9 +49,9 @@ def refusal(
 
 
 def _seat(
-    table: "LiveTable", person: PersonRow, audience: Seat | None, command: Command
+    table: LiveTable, person: PersonRow, audience: Seat | None, command: Command
 ) -> Seat | None:
-    """The seat a command speaks for. A guest may only talk."""
+    """The seat of a command. A guest may only chat."""
     mine = seats_of(table.seats, person.id)
     wanted = command.seat if command.seat is not None else audience
     if wanted is None and len(mine) == 1:
@@ -72,7 +68,7 @@ def _seat(
 # -- steps ----------------------------------------------------------------------------------------
 
 
-async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) -> Ack:
+async def _step(table: LiveTable, seat: Seat, command: Act | TakeBack | Redo) -> Ack:
     key = f"{seat}:{command.cmd}"
     is_fresh = False
     for _race in range(MOST_RACES):
@@ -86,7 +82,7 @@ async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) 
         except Refused:
             if is_fresh or not table.hub.is_shared:
                 raise
-            await table.refresh()  # another process may have moved the table on
+            await table.refresh()  # another process may have stored a step
             is_fresh = True
             continue
         try:
@@ -99,25 +95,26 @@ async def _step(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo) 
     raise Unavailable("the table is too busy")
 
 
-def _play(table: "LiveTable", seat: Seat, command: Act | TakeBack | Redo, key: str) -> StepRow:
+def _play(table: LiveTable, seat: Seat, command: Act | TakeBack | Redo, key: str) -> StoredStep:
     playing = table.playing
     assert playing is not None
-    consent.bar_replaced(table.seats[seat])
+    proposals.bar_replaced(table.seats[seat])
     if isinstance(command, Act):
-        return playing.play(seat, command.decision, command.action, key)
+        return playing.play(seat, command.decision, command.action, key, now())
     if isinstance(command, TakeBack):
         playing.check_takebacks()
-        return playing.take_back(seat, key)
-    return playing.redo(seat, key)
+        return playing.take_back(seat, key, now())
+    return playing.redo(seat, key, now())
 
 
 # -- everything else ------------------------------------------------------------------------------
 
 
-async def _beside(
-    table: "LiveTable", person: PersonRow, seat: Seat | None, command: Command
-) -> Ack:
-    """Commands that are no step: noted under their id, so that a repetition changes nothing."""
+async def _beside(table: LiveTable, person: PersonRow, seat: Seat | None, command: Command) -> Ack:
+    """Carry out a command that is not a step.
+
+    It is stored under its id, so a repetition changes nothing.
+    """
     key = f"{person.id}:{command.cmd}"
     number = 0 if table.playing is None else table.playing.number(seat)
     stored = await _stored(table, key)
@@ -125,7 +122,7 @@ async def _beside(
         return Ack(cmd=command.cmd, number=stored)
     try:
         await _do(table, person, seat, command, key, number)
-    except IntegrityError:  # the repetition was quicker, on another process
+    except IntegrityError:  # a repetition was faster, on another process
         stored = await _stored(table, key)
         if stored is None:
             raise
@@ -133,7 +130,7 @@ async def _beside(
     return Ack(cmd=command.cmd, number=number)
 
 
-async def _stored(table: "LiveTable", key: str) -> int | None:
+async def _stored(table: LiveTable, key: str) -> int | None:
     command = schema.command
     query = select(command.c.number).where(command.c.table_id == table.id, command.c.cmd == key)
     async with table.hub.database.reading() as connection:
@@ -141,7 +138,7 @@ async def _stored(table: "LiveTable", key: str) -> int | None:
 
 
 async def _do(
-    table: "LiveTable",
+    table: LiveTable,
     person: PersonRow,
     seat: Seat | None,
     command: Command,
@@ -158,28 +155,28 @@ async def _do(
             insert(schema.command).values(table_id=table.id, cmd=key, number=number)
         )
         then = await work(change)
-    table.hub.neighbours.tell_table(table.id)
+    table.hub.peers.tell_table(table.id)
     await table.refresh()
     if isinstance(command, protocol.Propose):
         _tell_voters(table, seat)
     await then()
 
 
-def _work(table: "LiveTable", seat: Seat, command: Command) -> consent.Work:
+def _work(table: LiveTable, seat: Seat, command: Command) -> proposals.Work:
     if isinstance(command, protocol.Propose):
-        return consent.proposing(table, seat, command)
+        return proposals.proposing(table, seat, command)
     if isinstance(command, protocol.Vote):
-        return consent.voting(table, seat, command)
-    return consent.returning(table, seat)
+        return proposals.voting(table, seat, command)
+    return proposals.returning(table, seat)
 
 
-def _tell_voters(table: "LiveTable", by: Seat) -> None:
+def _tell_voters(table: LiveTable, by: Seat) -> None:
     for seat in table.seats:
         if seat.person is not None and seat.seat != by:
             table.hub.notify(seat.person, table.row, "proposal", seat.seat)
 
 
-async def _check_silence(table: "LiveTable", person: PersonRow) -> None:
+async def _check_silence(table: LiveTable, person: PersonRow) -> None:
     left = await reports.silent_until(table.hub.database, person.id) - now()
     if left > 0:
         seconds, minutes = left // 1000 + 1, left // 60_000 + 1
@@ -187,7 +184,7 @@ async def _check_silence(table: "LiveTable", person: PersonRow) -> None:
 
 
 async def _chat(
-    table: "LiveTable", person: PersonRow, seat: Seat | None, command: protocol.Chat, key: str
+    table: LiveTable, person: PersonRow, seat: Seat | None, command: protocol.Chat, key: str
 ) -> None:
     text = clean(command.text)
     if not text:
@@ -206,4 +203,4 @@ async def _chat(
             )
         )
     await table.audiences.pull_chat()
-    table.hub.neighbours.tell_chat(table.id)
+    table.hub.peers.tell_chat(table.id)

@@ -1,42 +1,48 @@
 """All tables that are awake in this process, and all its sockets.
 
-Nothing here is the truth: a process may die at any moment and another one goes on from the store.
+Everything here is a cache: a process may die at any moment, and another one continues from the
+store.
 """
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
 
 import structlog
 
 from polis.kernel.errors import PolisError, UnknownGame
-from polis.server import consent
-from polis.server.askers import Askers
-from polis.server.audiences import NoticeKind
-from polis.server.bot_pool import BotPool
-from polis.server.connection import SEAT_LOST, Connection
-from polis.server.consent import Then, nothing
+from polis.server.bots.pool import BotPool
+from polis.server.codec import encode
 from polis.server.games import Games
-from polis.server.metrics import Metrics
-from polis.server.neighbours import Neighbours
-from polis.server.protocol import Notice, Restarting, encode
-from polis.server.settings import Settings
+from polis.server.http.rate_limits import RateLimits
+from polis.server.live.connection import BANNED, SEAT_LOST, Connection
+from polis.server.ops import clock
+from polis.server.ops.floods import Floods
+from polis.server.ops.metrics import Metrics
+from polis.server.ops.pace import Pace
+from polis.server.ops.settings import Settings
+from polis.server.peers.broadcast import Peers
+from polis.server.peers.ports import FollowedTable
+from polis.server.people.bans import BanList
 from polis.server.store import people, tables
 from polis.server.store.append import Appender
 from polis.server.store.database import Database
-from polis.server.store.rows import TableRow, now
-from polis.server.table import LiveTable
+from polis.server.store.rows import now
+from polis.server.tables import proposals
+from polis.server.tables.actor import LiveTable
+from polis.server.tables.proposals import Then, nothing
+from polis.table.records import TableRecord
+from polis.wire.fields import NoticeKind
+from polis.wire.protocol import Notice, Restarting
 
-IDLE_BOTS_MS = 4_000  # after that the bots of a table are asked again
+IDLE_BOTS_MS = 4_000  # then the bots of a table are asked again
 log = structlog.get_logger()
 
 
 class Hub:
-    """The inside of one process."""
+    """The tables and sockets of one process."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
@@ -45,53 +51,71 @@ class Hub:
         self.games = Games(settings.games)
         self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.metrics = Metrics()
+        self.floods = Floods(self.metrics.flooded)
+        self.pace = Pace()
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
         self._by_address: Counter[str] = Counter()
-        self.askers = Askers(settings.limits)
+        self.rate_limits = RateLimits(settings.limits)
+        self.bans = BanList()
         self.reachable: set[str] = set()  # persons with a webhook or an address
-        self.neighbours = Neighbours(self, settings.sweep_seconds)
+        self.peers = Peers(self, settings.sweep_seconds)
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.jobs_changed = asyncio.Event()
         self.is_draining = False
         self.opened = self.clock()
-        self._background: set[asyncio.Task[Any]] = set()
+        self._background: set[asyncio.Task[object]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     def clock(self) -> float:
-        return time.monotonic()
+        return clock.monotonic()
 
     # -- tables -----------------------------------------------------------------------------------
 
     def table(self, table_id: str) -> LiveTable:
-        """The table, awake. Whether it exists shows when it is asked for something."""
+        """The actor of a table. It is not known yet whether the table exists."""
         live = self.tables.get(table_id)
         if live is None:
             live = self.tables[table_id] = LiveTable(self, table_id)
             self.metrics.tables.set(len(self.tables))
         return live
 
+    def forget_table(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+
+    def drop_table(self, table_id: str) -> None:
+        """Forget a table that was deleted, and close its sockets."""
+        live = self.tables.pop(table_id, None)
+        if live is not None:
+            for connection in list(live.audiences.connections):
+                connection.close(SEAT_LOST)
+            live.stop()
+        self.peers.tell_table(table_id)
+
     async def changed(self, table_id: str, then: Then = nothing) -> None:
-        """The lobby has changed a table: tell those who look at it, here and elsewhere, and do what
-        follows before the table does anything else."""
-        self.neighbours.tell_table(table_id)
+        """Tell the sockets at a table, here and elsewhere, of a change by the lobby.
+
+        `then` runs before the table does anything else.
+        """
+        self.peers.tell_table(table_id)
         self.jobs_changed.set()
         live = self.table(table_id)
 
         async def catch_up() -> None:
             await live.be_current()
-            live.thinking.start()
+            live.bot_turns.start()
             await then()
 
         await live.submit(catch_up)
 
-    def background(self, work: Coroutine[Any, Any, Any] | Awaitable[Any]) -> None:
-        """Run something that nobody waits for."""
-        task = asyncio.ensure_future(work)
+    def background(self, work: Coroutine[object, object, object]) -> None:
+        """Run a task in the background; errors are logged."""
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._background.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, PolisError):
@@ -99,12 +123,12 @@ class Hub:
 
     # -- persons ----------------------------------------------------------------------------------
 
-    def notify(self, person: str, table: TableRow, what: NoticeKind, seat: int | None) -> None:
-        """Tell a person something in all its pages, here and on other processes."""
+    def notify(self, person: str, table: TableRecord, what: NoticeKind, seat: int | None) -> None:
+        """Send a notice to all pages of a person, here and on other processes."""
         notice = Notice(what=what, table=table.id, title=table.title, game=table.game, seat=seat)
         text = encode(notice)
         self.notify_here(person, table.id, text)
-        self.neighbours.tell_person(person, table.id, text)
+        self.peers.tell_person(person, table.id, text)
 
     def notify_here(self, person: str, table_id: str, text: bytes) -> None:
         for connection in self._by_person.get(person, ()):
@@ -113,13 +137,13 @@ class Hub:
                 connection.send(text)
 
     def reminder_due(self, moment: int) -> int:
-        """When to remind somebody outside the page of what is so since a moment."""
+        """The moment of a reminder about something that began at a moment."""
         return moment + self.settings.notify_seconds * 1000
 
     async def mutes_changed(self, person: str) -> None:
-        """Somebody mutes others than before: in all its pages, here and on other processes."""
+        """Apply changed mutes to all pages of a person, here and on other processes."""
         await self.read_mutes(person)
-        self.neighbours.tell_mutes(person)
+        self.peers.tell_mutes(person)
 
     async def read_mutes(self, person: str) -> None:
         muted = await people.muted_by(self.database, person)
@@ -127,22 +151,33 @@ class Hub:
             connection.muted = muted
 
     def send_away(self, person: str, table_id: str) -> None:
-        """All pages of a person must ask anew whether they may look at a table; here and on other
-        processes."""
+        """Close all sockets of a person at a table, here and on other processes."""
         self.send_away_here(person, table_id)
-        self.neighbours.tell_sent_away(person, table_id)
+        self.peers.tell_sent_away(person, table_id)
 
     def send_away_here(self, person: str, table_id: str) -> None:
         for connection in [*self._by_person.get(person, ())]:
             if connection.table_id == table_id:
                 connection.close(SEAT_LOST)
 
+    def reconnect(self, person: str) -> None:
+        """Have all pages of a person connect again: their devices have changed."""
+        self.reconnect_here(person)
+        self.peers.tell_reconnect(person)
+
+    def reconnect_here(self, person: str) -> None:
+        self.send_back([*self._by_person.get(person, ())])
+
+    def close_banned(self) -> None:
+        """Close the sockets of all who are banned."""
+        for connection in list(self.connections):
+            if self.bans.bars(connection.player, connection.address):
+                connection.close(BANNED)
+
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._by_address[connection.address] += 1
         if connection.player is not None:
-            if connection.player not in self._by_person:
-                self.neighbours.tell_persons([connection.player])
             self._by_person.setdefault(connection.player, set()).add(connection)
         self.metrics.sockets.set(len(self.connections))
 
@@ -159,7 +194,7 @@ class Hub:
         self.metrics.sockets.set(len(self.connections))
 
     def persons_here(self) -> list[str]:
-        """Those who have a socket in this process."""
+        """The persons with a socket in this process."""
         return list(self._by_person)
 
     def num_sockets_of(self, address: str) -> int:
@@ -172,16 +207,27 @@ class Hub:
         """Whether other processes may change what is in the store."""
         return not self.database.is_sqlite
 
-    def tell_presence(self, live: LiveTable) -> None:
+    def tell_presence(self, live: FollowedTable) -> None:
         """Tell players, here and on other processes, who looks at a table."""
         if live.is_loaded:
             live.audiences.tell_table()
-        self.neighbours.tell_looking(live)
+        self.peers.tell_looking(live)
+        self._look_who_is_there(live.id)
+
+    def present(self, table_id: str) -> set[str]:
+        """The persons who look at a table, on any process."""
+        live = self.tables.get(table_id)
+        return set() if live is None else live.audiences.present()
+
+    def _look_who_is_there(self, table_id: str) -> None:
+        live = self.tables.get(table_id)
+        if live is not None and live.is_loaded and live.audiences.connections:
+            self.on_presence(live)
 
     # -- sweeping ---------------------------------------------------------------------------------
 
     def start(self) -> None:
-        self.neighbours.notices.start()
+        self.peers.channels.start()
         self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
 
     async def _sweep_forever(self) -> None:
@@ -191,6 +237,7 @@ class Hub:
                 await self._sweep(is_first)
                 is_first = False
             except PolisError as error:
+                self.metrics.database_failures.inc()
                 log.warning("sweep failed", code=error.code)
             except Exception:
                 log.exception("sweep failed")
@@ -201,23 +248,25 @@ class Hub:
         for connection in list(self.connections):
             self._check_silence(connection, moment - connection.heard)
         self._put_to_sleep(moment)
-        self.askers.forget_quiet()
-        await self.neighbours.repeat()
+        self.rate_limits.forget_quiet()
+        self.floods.forget_quiet()
+        await self.peers.repeat()
         for live in list(self.tables.values()):
-            if live.is_loaded and live.audiences.connections and consent.is_ripe(live):
-                live.post(partial(consent.look_again, live))
+            self._look_who_is_there(live.id)  # players may come through another process
+            if live.is_loaded and live.audiences.connections and proposals.is_ripe(live):
+                live.post(partial(proposals.look_again, live))
         before = now() - (0 if is_first else IDLE_BOTS_MS)
         for table_id in await tables.with_idle_bots(self.database, before, 500):
             self.background(self._wake_bots(table_id))
         if self.is_shared:
-            await self.neighbours.check_all()
+            await self.peers.check_all()
 
     def _check_silence(self, connection: Connection, seconds: float) -> None:
-        """A page that is seen says so every few seconds: a silent one is half-open, or asleep."""
+        """Close silent sockets: a visible page sends pings, so a silent one is half-open."""
         if seconds > self.settings.silent_seconds:
             connection.close(1001)
         elif seconds > self.settings.gone_seconds and connection.visible:
-            connection.visible = False  # until it speaks again
+            connection.visible = False  # until it sends something again
             live = self.tables.get(connection.table_id or "")
             if live is not None:
                 self.tell_presence(live)
@@ -233,13 +282,13 @@ class Hub:
         idle = sorted((t for t in self.tables.values() if t.is_idle), key=lambda live: live.used)
         too_many = idle[: max(0, len(idle) - self.settings.idle_tables)]
         old = [live for live in idle if moment - live.used > self.settings.idle_seconds]
-        for live in max(too_many, old, key=len):  # both are those that were left alone for longest
+        for live in max(too_many, old, key=len):  # both start with the least recently used
             del self.tables[live.id]
             live.stop()
         self.metrics.tables.set(len(self.tables))
 
     def send_back(self, connections: list[Connection]) -> None:
-        """Have them come again in a moment, to whoever is there then."""
+        """Ask clients to reconnect in a moment."""
         text = encode(Restarting(after=500))
         for connection in connections:
             connection.send(text)
@@ -248,7 +297,7 @@ class Hub:
     # -- the end ----------------------------------------------------------------------------------
 
     async def drain(self) -> None:
-        """Stop: finish what was begun, tell everybody to come back, close."""
+        """Stop: finish the running work, ask all clients to reconnect, close."""
         if self.is_draining:
             return
         self.is_draining = True
@@ -264,5 +313,5 @@ class Hub:
                 await asyncio.gather(*(live.stopped() for live in self.tables.values()))
         for task in list(self._background):
             task.cancel()
-        await self.neighbours.notices.stop()
+        await self.peers.channels.stop()
         await self.pool.close()

@@ -1,0 +1,1 @@
+"""The web application: routes, JSON, security headers and rate limits."""

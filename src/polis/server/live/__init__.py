@@ -1,0 +1,1 @@
+"""WebSockets: the session of a socket, its connection and its transport."""

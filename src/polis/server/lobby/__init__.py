@@ -1,0 +1,1 @@
+"""Tables before and after a match: creating, seating, inviting, forking."""

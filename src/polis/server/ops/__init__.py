@@ -1,0 +1,1 @@
+"""What an operator works with: settings, scheduler, admin commands, logs, metrics."""

@@ -1,0 +1,1 @@
+"""Players: identity, ratings and reminders."""
