@@ -1,4 +1,4 @@
-"""Polis: city-building board games. One kernel, one folder per game, and what plays them.
+"""City-building board games: one kernel, one folder per game, bots, server and terminal.
 
 >>> import polis
 >>> polis.COMPILED in (True, False)
@@ -7,7 +7,7 @@ True
 
 __version__ = "0.1.0"
 
-COMPILED: bool  # whether the rules run compiled by mypyc or as plain Python; found when asked
+COMPILED: bool  # whether mypyc has compiled the rules; looked up on first use
 
 
 def __getattr__(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""The real command, with the toys installed like any other game."""
+"""Run the real command, with the toys installed like any other game."""
 
 import io
 import os
@@ -12,6 +12,7 @@ import pytest
 from polis.cli.app import run
 from polis.kernel import registry
 from tests.toys import TOYS
+from tests.waiting import MATCH_SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,7 +21,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture(scope="session")
 def toys_installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that, on the path, makes the toys known by their entry points."""
+    """A folder that makes the toys known by entry points when it is on the path."""
     folder = tmp_path_factory.mktemp("installed")
     info = folder / "toys-1.dist-info"
     info.mkdir()
@@ -32,7 +33,7 @@ def toys_installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(toys_installed: Path, tmp_path: Path) -> dict[str, str]:
-    """An environment that speaks English and keeps matches in the test's own folder."""
+    """An English environment that stores matches in the test's own folder."""
     paths = [str(toys_installed), str(ROOT), os.environ.get("PYTHONPATH", "")]
     return {
         "PYTHONPATH": os.pathsep.join(filter(None, paths)),
@@ -47,7 +48,7 @@ def environment(toys_installed: Path, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def polis_process(environment: dict[str, str], tmp_path: Path) -> Run:
-    """Runs the command in a process of its own, over pipes."""
+    """Run the command in a separate process, over pipes."""
 
     def start(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -57,7 +58,7 @@ def polis_process(environment: dict[str, str], tmp_path: Path) -> Run:
             cwd=tmp_path,
             encoding="utf-8",
             env={**os.environ, **environment},
-            timeout=300,
+            timeout=MATCH_SECONDS,
             check=False,
         )
 
@@ -72,7 +73,7 @@ def polis(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Iterator[Run]:
-    """Runs the command in this process, which is quicker; input and output are not a terminal."""
+    """Run the command in this process, which is faster; without a terminal."""
 
     def call(*args: str, typed: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
         for name, value in {**environment, **extra}.items():
@@ -92,6 +93,6 @@ def polis(
 
 
 def _look_again() -> None:
-    """The registry remembers what is installed; here that has changed."""
+    """Clear the registry's cache, because the installed games have changed."""
     registry.find_game.cache_clear()
     registry._entries.cache_clear()

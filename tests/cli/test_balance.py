@@ -1,4 +1,4 @@
-"""`polis balance`: it plays what the game wants measured, and keeps the report."""
+"""`polis balance`: it plays the matches that the game asks for and writes the report."""
 
 import subprocess
 from collections.abc import Callable
@@ -14,19 +14,19 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real bot would think too long for a test."""
+    """Replace the real bot, which is too slow for a test."""
     monkeypatch.setattr(command, "find_bot", lambda name: RandomBot())
 
 
 @pytest.mark.usefixtures("hasty")
-def test_the_report_is_printed_and_kept(polis: Run, tmp_path: Path) -> None:
+def test_the_report_is_printed_and_written(polis: Run, tmp_path: Path) -> None:
     done = polis("balance", "cities", "--matches", "5", "--seed", "2", "--write", str(tmp_path))
     assert done.returncode == 0
     assert done.stderr == ""
     page = (tmp_path / "games" / "cities-balance.md").read_text("utf-8")
     assert done.stdout == page
     assert "    polis balance cities --matches 5 --seed 2\n" in page
-    assert "the bot `greedy:2`" in page
+    assert "The bot `greedy:2`" in page
     assert (tmp_path / "pictures" / "cities-balance.svg").read_text("utf-8").startswith("<svg")
 
 
@@ -51,7 +51,7 @@ def test_several_processes_share_the_work(polis_process: Run) -> None:
 @pytest.mark.parametrize(
     "args, complaint",
     [
-        pytest.param(("peaks",), "peaks has nothing", id="nothing to measure"),
+        pytest.param(("peaks",), "peaks has no content", id="nothing to measure"),
         pytest.param(("atlantis",), "There is no game atlantis", id="no game"),
         pytest.param(("cities", "--matches", "0"), "at least one match", id="no matches"),
         pytest.param(("cities", "--seed", "-1"), "--seed cannot be negative", id="seed"),
@@ -59,7 +59,7 @@ def test_several_processes_share_the_work(polis_process: Run) -> None:
         pytest.param(("cities", "--write", "nowhere"), "no folder nowhere", id="no folder"),
     ],
 )
-def test_what_cannot_be_meant_is_refused(polis: Run, args: tuple[str, ...], complaint: str) -> None:
+def test_invalid_arguments_are_refused(polis: Run, args: tuple[str, ...], complaint: str) -> None:
     done = polis("balance", *args)
     assert done.returncode == 2
     assert complaint in done.stderr

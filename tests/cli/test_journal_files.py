@@ -1,4 +1,4 @@
-"""A match is kept in its journal file, step by step, and goes on from there."""
+"""A match is saved to its journal file, step by step, and can be resumed from it."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def begun(polis: Run, tmp_path: Path) -> Path:
-    """A match that was left after three answers."""
+    """A match that the person left after three answers."""
     file = tmp_path / "match.jsonl"
     args = ("play", "peaks", "--seats", "human:Ana,greedy", "--option", "numbers=4", "--seed", "3")
     done = polis(*args, "--journal", str(file), typed="1\n2\n1\nq\n")
@@ -20,7 +20,7 @@ def begun(polis: Run, tmp_path: Path) -> Path:
     return file
 
 
-def test_the_file_holds_a_header_and_every_step(begun: Path) -> None:
+def test_the_file_has_a_header_and_every_step(begun: Path) -> None:
     header, *entries = map(json.loads, begun.read_text("utf-8").splitlines())
     assert header["game"] == "peaks"
     assert header["players"] == ["human:Ana", "greedy"]
@@ -28,7 +28,7 @@ def test_the_file_holds_a_header_and_every_step(begun: Path) -> None:
     assert [entry["seq"] for entry in entries] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_match_goes_on_from_its_file(polis: Run, begun: Path) -> None:
+def test_a_match_is_resumed_from_its_file(polis: Run, begun: Path) -> None:
     before = begun.read_text("utf-8")
     done = polis("play", "--journal", str(begun), typed="1\n" * 9)
     assert done.returncode == 0
@@ -37,7 +37,7 @@ def test_a_match_goes_on_from_its_file(polis: Run, begun: Path) -> None:
     assert begun.read_text("utf-8").startswith(before)
 
 
-def test_a_match_that_goes_on_ends_like_one_that_was_never_left(
+def test_a_resumed_match_ends_like_an_uninterrupted_one(
     polis: Run, begun: Path, tmp_path: Path
 ) -> None:
     polis("play", "--journal", str(begun), typed="1\n" * 9)
@@ -70,13 +70,13 @@ def test_a_last_line_without_its_end_is_kept(polis: Run, begun: Path) -> None:
     assert begun.read_bytes() == whole
 
 
-def test_a_damaged_line_is_named_and_the_file_left_alone(polis: Run, begun: Path) -> None:
+def test_a_damaged_line_is_named_and_the_file_stays_unchanged(polis: Run, begun: Path) -> None:
     lines = begun.read_text("utf-8").splitlines(keepends=True)
     lines[2] = "meow\n"
     begun.write_text("".join(lines), "utf-8")
     done = polis("play", "--journal", str(begun), typed="1\n")
     assert done.returncode == 1
-    assert done.stderr == "The journal cannot be read: line 3 is not JSON\n"
+    assert done.stderr == "Cannot read the journal: line 3 is not JSON\n"
     assert begun.read_text("utf-8") == "".join(lines)
 
 
@@ -87,10 +87,10 @@ def test_a_match_that_these_rules_play_differently_is_refused(polis: Run, begun:
     begun.write_text("".join(lines), "utf-8")
     done = polis("play", "--journal", str(begun), typed="1\n")
     assert done.returncode == 1
-    assert done.stderr.startswith("The match was played by other rules than these:")
+    assert done.stderr.startswith("The match was played with different rules:")
     told = polis("replay", str(begun))
     assert told.returncode == 1
-    assert told.stderr.startswith("The match was played by other rules than these:")
+    assert told.stderr.startswith("The match was played with different rules:")
     assert told.stdout
 
 
@@ -105,12 +105,12 @@ def test_an_empty_file_becomes_a_new_match(polis: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "extra, words",
     [
-        (["sealed_bids"], "holds a match of peaks, not of sealed_bids."),
-        (["--seats", "human,human"], "its seats and options are settled."),
-        (["--seed", "4"], "its seats and options are settled."),
+        (["sealed_bids"], "contains a match of peaks, not of sealed_bids."),
+        (["--seats", "human,human"], "its seats and options cannot be changed."),
+        (["--seed", "4"], "its seats and options cannot be changed."),
     ],
 )
-def test_what_a_stored_match_has_settled_cannot_be_changed(
+def test_seats_and_options_of_a_stored_match_cannot_be_changed(
     polis: Run, begun: Path, extra: list[str], words: str
 ) -> None:
     done = polis("play", *extra, "--journal", str(begun))
@@ -118,13 +118,13 @@ def test_what_a_stored_match_has_settled_cannot_be_changed(
     assert words in done.stderr
 
 
-def test_replay_tells_the_match_in_words(polis: Run, begun: Path) -> None:
+def test_replay_prints_the_match_in_words(polis: Run, begun: Path) -> None:
     done = polis("replay", str(begun))
     assert done.returncode == 0
     assert "Ana laid the 1 on space 1." in done.stdout
 
 
-def test_replay_shows_a_single_moment(polis: Run, begun: Path) -> None:
+def test_replay_shows_the_table_after_a_step(polis: Run, begun: Path) -> None:
     start = polis("replay", str(begun), "--step", "0").stdout
     assert "laid" not in start
     first = polis("replay", str(begun), "--step", "1", "--seat", "2").stdout
@@ -138,7 +138,7 @@ def test_replay_shows_a_single_moment(polis: Run, begun: Path) -> None:
         (["--seat", "0"], "There is no seat 0. There are seats 1 to 2."),
     ],
 )
-def test_replay_refuses_what_is_not_there(
+def test_replay_refuses_missing_steps_and_seats(
     polis: Run, begun: Path, extra: list[str], words: str
 ) -> None:
     done = polis("replay", str(begun), *extra)

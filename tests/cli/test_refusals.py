@@ -1,4 +1,4 @@
-"""Whatever cannot be meant like that is refused in one line, never with a traceback."""
+"""Invalid commands are refused in one line, never with a traceback."""
 
 import os
 import re
@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 
 from polis.text.catalogue import LANGUAGES
+from tests.waiting import HANG_SECONDS
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 MISUSES = [
     ("play chess", "There is no game chess. Installed:"),
     ("play peaks --lang tlh", "There is no language tlh. There are: en, ru, zh-Hant, es, hu"),
-    ("play peaks --seats human,alphago", "There is no player alphago. There are: human, random"),
+    ("play peaks --seats human,alphago", "There is no player alphago. There are: human, beginner"),
     ("play peaks --seats human,greedy:9", "There is no player greedy:9."),
     ("play peaks --seats human", "option 'seats' cannot be 1; it can be: 2, 3, 4"),
-    ("play peaks --option colour", "An option is written name=value, not colour."),
+    ("play peaks --option colour", "Write an option as name=value, not colour."),
     ("play peaks --option colour=red", "There is no option colour. There are: numbers, seats"),
     ("play peaks --option seats=17", "The option seats cannot be 17. It can be: 2, 3, 4"),
     ("play peaks --seats 17", "The option seats cannot be 17. It can be: 2, 3, 4"),
     ("play peaks --option seats=3 --seats human,random", "2 players cannot take 3 seats."),
     ("play peaks --solo", "peaks cannot be played alone."),
-    ("play peaks --expert", "--expert goes with --solo."),
     ("play peaks --seed -1", "--seed cannot be negative."),
     ("play peaks --seed x", "unable to convert"),
     ("play --sneeze", "--sneeze"),
@@ -38,7 +38,7 @@ MISUSES = [
     ("perft peaks --depth 1 --seed 1 --position x", "A position needs no seed and no options."),
 ]
 
-# A shell may have started the tests with the signal ignored, and children inherit that.
+# A shell may have started the tests with the signal ignored, which child processes inherit.
 HEARS_SIGNALS = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -60,7 +60,7 @@ def test_a_misuse_is_refused_in_one_line(polis: Run, line: str, words: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_speaks_the_language_asked_for(polis: Run, language: str) -> None:
+def test_a_refusal_uses_the_requested_language(polis: Run, language: str) -> None:
     done = polis("play", "peaks", "--solo", "--lang", language)
     assert is_one_line(done.stderr)
     assert ("cannot be played alone" in done.stderr) == (language == "en")
@@ -69,7 +69,7 @@ def test_a_refusal_speaks_the_language_asked_for(polis: Run, language: str) -> N
 @pytest.mark.parametrize(
     "command", ["replay", "play --journal", "perft peaks --depth 1 --position"]
 )
-def test_a_file_that_is_no_journal_and_no_position_is_refused_in_one_line(
+def test_a_file_that_is_neither_journal_nor_position_is_refused_in_one_line(
     polis: Run, tmp_path: Path, command: str
 ) -> None:
     file = tmp_path / "cat.txt"
@@ -100,7 +100,7 @@ def test_a_data_folder_that_cannot_be_written_does_not_stop_the_match(
     folder = str(tmp_path / "file")
     done = polis("play", "peaks", "--seats", "random,random", XDG_DATA_HOME=folder)
     assert done.returncode == 0
-    assert done.stderr.startswith("This match is not kept in a file:")
+    assert done.stderr.startswith("This match is not saved to a file:")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
@@ -121,6 +121,6 @@ def test_an_interrupted_match_says_how_to_resume(
     while not shown.endswith("(h for help):"):
         shown += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=30)
+    _, complaint = process.communicate(timeout=HANG_SECONDS)
     assert process.returncode == 130
     assert re.match(r"\s*Stopped. Resume with: \S+ play --journal", complaint)

@@ -1,4 +1,4 @@
-"""At a real terminal: colours, and a curtain between people who share it."""
+"""A real terminal: colours, and a curtain between people who share it."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ class Terminal:
         os.close(theirs)
 
     def until(self, words: str) -> str:
-        """What is shown until some words come up."""
+        """The output up to the given words."""
         shown = b""
         while words.encode() not in shown:
             shown += os.read(self._ours, 1)
@@ -66,11 +66,11 @@ def test_people_who_share_a_screen_do_not_see_each_others_secrets(terminal: Term
     assert "Ana bids" not in shown
 
 
-def test_the_one_who_leaves_the_screen_can_still_take_back(terminal: Terminal) -> None:
+def test_the_previous_person_at_the_screen_can_still_take_back(terminal: Terminal) -> None:
     terminal.until("presses Enter:")
     terminal.type("")
     terminal.until("(h for help):")
     terminal.type("1")
     terminal.until("take back with u):")
     terminal.type("u")
-    assert "Ana takes the last step back." in terminal.until("(h for help):")
+    assert "Ana takes back the last step." in terminal.until("(h for help):")

@@ -14,7 +14,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def figures(polis: Run, *args: str) -> dict[str, Any]:
-    """The figures of a simulation, without those that time decides."""
+    """The figures of a simulation, without times."""
     data: dict[str, Any] = json.loads(polis("simulate", *args, "--json").stdout)
     return {key: data[key] for key in data if key not in ("seconds", "games_per_second")}
 
@@ -28,8 +28,10 @@ def test_the_version_says_whether_the_rules_are_compiled(polis_process: Run) -> 
 def test_help_lists_the_commands(polis: Run) -> None:
     done = polis("--help")
     assert done.returncode == 0
-    for command in ("play", "replay", "simulate", "perft"):
-        assert command in done.stdout
+    shown = [
+        done.stdout.index(word) for word in ("Play", " open ", "simulate", " serve ", "--help")
+    ]
+    assert shown == sorted(shown)  # what players need comes first
 
 
 def test_the_figures_of_a_simulation_do_not_depend_on_the_processes(
@@ -44,7 +46,7 @@ def test_another_seed_gives_other_figures(polis: Run) -> None:
     assert figures(polis, *args, "--seed", "1") != figures(polis, *args, "--seed", "31")
 
 
-def test_a_simulation_is_summed_up_in_a_table(polis: Run) -> None:
+def test_a_simulation_is_summarised_in_a_table(polis: Run) -> None:
     done = polis("simulate", "peaks", "--games", "20", "--seats", "greedy,random")
     assert done.returncode == 0
     assert done.stdout.startswith("20 matches in ")
@@ -73,3 +75,30 @@ def test_a_divided_perft_adds_up(polis: Run) -> None:
     *rows, total = done.stdout.splitlines()
     assert sum(int(row.split()[0]) for row in rows) == int(total.split()[2])
     assert "lay number:0.1 space:0" in rows[0]
+
+
+def test_a_bot_of_your_own_plays_as_module_and_class(polis: Run) -> None:
+    seats = "tests.bots.broken:First,random"
+    done = polis("simulate", "peaks", "--games", "3", "--seats", seats)
+    assert done.returncode == 0
+    assert "1 tests.bots.broken:First" in done.stdout
+
+
+def test_a_simulation_says_which_bots_failed(polis: Run) -> None:
+    seats = "tests.bots.broken:Crashing,random"
+    done = polis("simulate", "peaks", "--games", "3", "--seats", seats)
+    assert "crashed and lost 3 matches: ValueError: out of ideas" in done.stdout
+
+
+def test_a_match_with_a_bot_of_your_own_resumes_if_you_type_its_seats(
+    polis: Run, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "match.jsonl")
+    seats = "tests.bots.broken:First,tests.bots.broken:Crashing"
+    done = polis("play", "peaks", "--journal", file, "--seats", seats)
+    assert done.returncode == 0
+    assert "Crashing 2 failed, so another bot answered" in done.stdout
+    again = polis("play", "--journal", file)
+    assert again.returncode == 2
+    assert f"--seats {seats}" in again.stderr
+    assert polis("play", "--journal", file, "--seats", seats).returncode == 0

@@ -1,10 +1,10 @@
-"""The command `polis`. What a command needs is imported when it runs."""
+"""The command `polis`. Each command imports what it needs when it runs."""
 
 import sys
 
 
 def main() -> None:
-    """Run the command line of this process and leave with its exit code."""
+    """Run the command line of this process and exit with its code."""
     if sys.argv[1:] in (["--version"], ["-V"]):
         from polis.cli.version import version_line
 

@@ -1,5 +1,5 @@
-"""`polis backup`, `restore`, `export`, `import`, `reports`, `silence`: a server's database, without
-the server."""
+"""The operator's commands on a server's database: `polis backup`, `restore`, `export`, `import`,
+`reports`, `silence`. They need no running server."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,22 +12,22 @@ from polis.cli.language import environment_language
 from polis.cli.misuse import Misuse
 from polis.text.voice import Voice
 
-Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # older ones may begin with one
-MOST_DAYS = 36_500  # a hundred years; the database could not count to any number
+Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # older ids may begin with a hyphen
+MOST_DAYS = 36_500  # a hundred years; the database cannot store any number
 
 
 def backup(file: Path, /, *, database: str | None = None) -> int:
-    """Write everything to a new file, also while the server runs.
+    """Back up the database to a new file. The server may keep running.
 
     Parameters
     ----------
     file
         The file to write; it must not exist yet.
     database
-        Which one; without it, the SQLite file in the user's data folder.
+        The database; default: the SQLite file in the user's data folder.
     """
     rows = _tools().backup(file, database)
-    print(_voice().tell("backup-done", rows=rows, file=str(file)))
+    print(voice().tell("backup-done", rows=rows, file=str(file)))
     return 0
 
 
@@ -39,10 +39,10 @@ def restore(file: Path, /, *, database: str | None = None) -> int:
     file
         The backup.
     database
-        Which one to fill; without it, the SQLite file in the user's data folder.
+        The database to fill; default: the SQLite file in the user's data folder.
     """
     rows = _tools().restore(file, database)
-    print(_voice().tell("restore-done", rows=rows, file=str(file)))
+    print(voice().tell("restore-done", rows=rows, file=str(file)))
     return 0
 
 
@@ -52,82 +52,84 @@ def export_table(table: Id, /, *, database: str | None = None) -> int:
     Parameters
     ----------
     table
-        Its id, as it stands in the table's address.
+        The table's id, as in its address.
     database
-        Which one; without it, the SQLite file in the user's data folder.
+        The database; default: the SQLite file in the user's data folder.
     """
     print(_tools().export_table(table, database), end="")
     return 0
 
 
 def import_journal(file: Path, /, *, database: str | None = None) -> int:
-    """Make a table of a journal file.
+    """Make a table from a journal file.
 
     Parameters
     ----------
     file
         The journal, as `polis play` and `polis export` write it.
     database
-        Which one; without it, the SQLite file in the user's data folder.
+        The database; default: the SQLite file in the user's data folder.
     """
     table, token = _tools().import_journal(file, database)
-    print(_voice().tell("import-done", table=table, token=token))
+    print(voice().tell("import-done", table=table, token=token))
     return 0
 
 
 def reports(*, days: float = 30, database: str | None = None) -> int:
-    """List the lines of chat that people have reported, the latest first.
+    """List the reported lines of chat, the latest first.
 
     Parameters
     ----------
     days
-        How far to look back.
+        How many days to look back.
     database
-        Which one; without it, the SQLite file in the user's data folder.
+        The database; default: the SQLite file in the user's data folder.
     """
-    _check_span("--days", days, MOST_DAYS)
+    check_span("--days", days, MOST_DAYS)
     lines = _tools().reported(days, database)
     for line in lines:
         said = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%MZ")
         print(f"{said}  {line.times}x  {line.table_id}  {line.person}  {line.name}: {line.text}")
     if not lines:
-        print(_voice().tell("reports-none"))
+        print(voice().tell("reports-none"))
     return 0
 
 
 def silence(player: Id, /, *, hours: float = 24, database: str | None = None) -> int:
-    """Let somebody not write in any chat for a while; the server need not be stopped.
+    """Mute a player in all chats for some hours. The server may keep running.
 
     Parameters
     ----------
     player
-        Its id, as `polis reports` lists it.
+        The player's id, as `polis reports` lists it.
     hours
-        For how long, from now on; 0 lets it talk again.
+        How long, from now on; 0 lifts the mute.
     database
-        Which one; without it, the SQLite file in the user's data folder.
+        The database; default: the SQLite file in the user's data folder.
     """
-    _check_span("--hours", hours, MOST_DAYS * 24)
+    check_span("--hours", hours, MOST_DAYS * 24)
     name = _tools().silence(player, hours, database)
     if hours > 0:
-        print(_voice().tell("silence-done", name=name, hours=hours))
+        print(voice().tell("silence-done", name=name, hours=hours))
     else:
-        print(_voice().tell("silence-over", name=name))
+        print(voice().tell("silence-over", name=name))
     return 0
 
 
-def _check_span(option: str, value: float, most: int) -> None:
-    if not 0 <= value <= most:  # what is no number is not between any
+def check_span(option: str, value: float, most: int) -> None:
+    """Raises Misuse."""
+    if not 0 <= value <= most:  # also true for NaN
         raise Misuse("span", option=option, most=most)
 
 
 def _tools() -> ModuleType:
     try:
-        from polis.server import tools
+        from polis.server.ops import admin
     except ModuleNotFoundError as error:
         raise Misuse("server", module=str(error.name)) from error
-    return tools
+    return admin
 
 
-def _voice() -> Voice:
+def voice() -> Voice:
+    """The words in the user's language."""
     return Voice(environment_language())

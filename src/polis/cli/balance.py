@@ -1,13 +1,13 @@
-"""`polis balance`: what the cards and other content of a game bring, measured by a bot that plays.
+"""`polis balance`: measure the cards and other content of a game with matches between bots.
 
-A game that has content to balance has a module `balance_report` in its package, with:
+A game with content to balance has a module `balance.report` in its package, with:
 `SEATS`, the numbers of players to measure; `measure`, which plays matches with a chooser and
-returns figures; `report`, which tells about the figures of all parts.
+returns figures; `report`, which reports on the figures of all parts.
 """
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -26,14 +26,14 @@ from polis.kernel.registry import find_game
 from polis.text.voice import Voice, package_of
 
 BOT: Final = "greedy"
-CHUNK: Final = 4  # matches that a process plays at a time
+CHUNK: Final = 4  # matches per task of a process
 
 Chooser = Callable[[Any, Sequence[Action], int], Action]  # view, legal actions, seed of the turn
-Chunk = tuple[str, int, int, int]  # the game, players, matches, the first seed
+Chunk = tuple[str, str, int, int]  # the game, the table, matches, the first seed
 
 
 class Report(Protocol):
-    """A page of tables, and the files to keep by their paths below the documents."""
+    """A page of tables, and the files to write, by their paths inside `docs/`."""
 
     @property
     def page(self) -> str: ...
@@ -43,11 +43,11 @@ class Report(Protocol):
 
 
 class Measures(Protocol):
-    """The module `balance_report` of a game."""
+    """The module `balance.report` of a game."""
 
-    SEATS: tuple[int, ...]
+    TABLES: Iterable[str]  # their names: numbers of players, variants
 
-    def measure(self, choose: Chooser, seats: int, matches: int, first_seed: int) -> Any: ...
+    def measure(self, choose: Chooser, table: str, matches: int, first_seed: int) -> Any: ...
 
     def report(self, parts: Sequence[Any], command: str, bot: str, seed: int) -> Report: ...
 
@@ -62,22 +62,22 @@ def balance(
     write: Path | None = None,
     lang: str | None = None,
 ) -> int:
-    """Measure what the cards and other content of a game bring.
+    """Measure how many points the cards and other content of a game bring.
 
     Parameters
     ----------
     game
         Which game, for example cities.
     matches
-        How many matches with each number of players.
+        How many matches at each table, 100 by default: every number of players and every variant.
     seed
-        The seed of the first match; the others follow. The figures depend on nothing else.
+        The seed of the first match; the others follow. The figures depend only on the seeds.
     jobs
-        How many processes share the work; 0: one per processor.
+        How many processes to use; 0: one per processor.
     write
-        Keep page and chart below this folder, such as docs.
+        Write page and chart into this folder, such as docs.
     lang
-        en, ru, zh-Hant, es or hu, for what is said beside the report, which is in English.
+        en, ru, zh-Hant, es or hu, for other messages; the report is in English.
     """
     voice = Voice(choose_language(lang))
     measures = measures_of(the_game(game))
@@ -87,7 +87,7 @@ def balance(
         raise Misuse("no-games")
     if write is not None and not write.is_dir():
         raise Misuse("no-folder", folder=str(write))
-    chunks = list(_chunks(game, measures.SEATS, matches, seed))
+    chunks = list(_chunks(game, measures.TABLES, matches, seed))
     parts = list(
         track(
             _measured(chunks, jobs or os.cpu_count() or 1),
@@ -108,10 +108,10 @@ def balance(
 
 def measures_of(game: AnyGame) -> Measures:
     """The game's own module that measures its content."""
-    name = f"{package_of(game)}.balance_report"
-    if find_spec(name) is None:
+    package = f"{package_of(game)}.balance"
+    if find_spec(package) is None:
         raise Misuse("no-balance", game=game.id)
-    return cast(Measures, import_module(name))
+    return cast(Measures, import_module(f"{package}.report"))
 
 
 def keep(files: Mapping[str, str], folder: Path) -> None:
@@ -121,15 +121,15 @@ def keep(files: Mapping[str, str], folder: Path) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def _chunks(game: str, seats: Sequence[int], matches: int, seed: int) -> Iterator[Chunk]:
+def _chunks(game: str, tables: Iterable[str], matches: int, seed: int) -> Iterator[Chunk]:
     last = seed + matches
-    for players in seats:
+    for table in tables:
         for first in range(seed, last, CHUNK):
-            yield game, players, min(CHUNK, last - first), first
+            yield game, table, min(CHUNK, last - first), first
 
 
 def _measured(chunks: Sequence[Chunk], jobs: int) -> Iterator[Any]:
-    """The figures of the chunks in their order, so that they do not depend on the processes."""
+    """The figures of the chunks, in order, so that they do not depend on the processes."""
     if jobs == 1:
         yield from map(_measure, chunks)
         return
@@ -138,11 +138,11 @@ def _measured(chunks: Sequence[Chunk], jobs: int) -> Iterator[Any]:
 
 
 def _measure(chunk: Chunk) -> Any:
-    name, seats, matches, first_seed = chunk
+    name, table, matches, first_seed = chunk
     game = find_game(name)
     bot = find_bot(BOT)
 
     def choose(view: Any, legal: Sequence[Action], seed: int) -> Action:
         return bot.choose(Turn(game, view.seat, view, tuple(legal), seed))
 
-    return measures_of(game).measure(choose, seats, matches, first_seed)
+    return measures_of(game).measure(choose, table, matches, first_seed)

@@ -1,4 +1,4 @@
-"""Which language the shell speaks: the one asked for, else the environment's, else English."""
+"""Choose the terminal's language: the requested one, else the environment's, else English."""
 
 import os
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from polis.text.catalogue import UnknownLanguage, nearest_language
 
 
 def choose_language(asked: str | None) -> str:
-    """The language asked for, or else the environment's. Raises UnknownLanguage."""
+    """The requested language, or else the environment's. Raises UnknownLanguage."""
     return nearest_language(asked) if asked is not None else environment_language()
 
 
 def environment_language() -> str:
-    """What POLIS_LANG or the locale of the terminal asks for; English if we cannot speak it."""
+    """The language of POLIS_LANG or the terminal's locale; English if it is not supported."""
     for name in ("POLIS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return _known_or_english(os.environ[name])
@@ -20,7 +20,7 @@ def environment_language() -> str:
 
 
 def spoken_language(tokens: Sequence[str]) -> str:
-    """The language of a command line that may have failed before it was understood."""
+    """The language for an error in a command line that could not be parsed."""
     for index, token in enumerate(tokens):
         option, equals, value = token.partition("=")
         if option == "--lang":

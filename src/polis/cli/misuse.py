@@ -1,4 +1,4 @@
-"""A command line that cannot be meant like that, and which sentence says why."""
+"""An invalid command line, and the message that says why."""
 
 from polis.kernel.errors import PolisError
 from polis.kernel.game import AnyGame
@@ -16,7 +16,7 @@ class Misuse(PolisError):
 
 
 def the_game(name: str) -> AnyGame:
-    """The game of a name that somebody has typed."""
+    """The game with a name that the user typed. Raises Misuse."""
     if name not in game_names():
         raise Misuse("game", game=name, known=", ".join(game_names()))
     return find_game(name)

@@ -1,13 +1,14 @@
-"""`polis perft`: how many action sequences start from a position."""
+"""`polis perft`: count the action sequences from a position."""
 
 from pathlib import Path
 from time import perf_counter
 
 from polis.cli.misuse import Misuse, the_game
-from polis.cli.options import read_options
+from polis.cli.options import Options, read_options
 from polis.kernel import perft as counter
-from polis.kernel.game import AnyGame, State
+from polis.kernel.game import AnyGame
 from polis.kernel.playout import first_waiting
+from polis.kernel.state import State
 
 
 def perft(
@@ -17,10 +18,10 @@ def perft(
     depth: int,
     seed: int | None = None,
     position: Path | None = None,
-    option: list[str] | None = None,
+    option: Options = None,
     divide: bool = False,
 ) -> int:
-    """Count the action sequences from a position, to prove the rules.
+    """Count the action sequences from a position, to verify the rules.
 
     Parameters
     ----------
@@ -29,13 +30,13 @@ def perft(
     depth
         How many actions long the sequences are.
     seed
-        Count from the start of the match of this seed (1 if nothing is said).
+        Count from the start of the match with this seed (default 1).
     position
         Count from the position in this file, in the game's notation.
     option
-        name=value, an option of the game; may be repeated.
+        name=value, an option of the game; several may follow each other.
     divide
-        Show the count below each first action.
+        Show the count for each first action.
     """
     if depth < 0 or (seed or 0) < 0:
         raise Misuse("negative", option="--depth" if depth < 0 else "--seed")
@@ -57,7 +58,7 @@ def perft(
 
 
 def show_divided(game: AnyGame, state: State, depth: int) -> int:
-    """One line per first action; the sum of the counts."""
+    """Print one line per first action and return the sum of the counts."""
     rows = counter.divide(game, state, depth)
     if not rows:
         return counter.perft(game, state, depth)

@@ -1,10 +1,11 @@
-"""Who sits where: people and bots, as `--seats` and a journal's header name them."""
+"""The players by seat: people and bots, as `--seats` and a journal's header name them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polis.bots.bot import Bot
-from polis.bots.registry import UnknownBot, bot_names, bots, find_bot
+from polis.bots.custom import is_custom, load_bot
+from polis.bots.registry import LEVEL_NAMES, UnknownBot, bot_names, is_bot
 from polis.text.voice import Voice
 
 HUMAN = "human"
@@ -12,14 +13,14 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody in a seat; a person has no bot."""
+    """A player in a seat; `bot` is None for a person."""
 
     name: str
     bot: Bot | None
 
 
 def split_seats(text: str) -> tuple[str, ...]:
-    """The seats of a text such as `human:Ana,greedy:1,random`. Raises UnknownBot."""
+    """Parse a text such as `human:Ana,greedy:1,my_bots:First`. Raises UnknownBot."""
     seats = tuple(seat.strip() for seat in text.split(","))
     for seat in seats:
         if not is_human(seat):
@@ -28,7 +29,7 @@ def split_seats(text: str) -> tuple[str, ...]:
 
 
 def seat_players(seats: Sequence[str], voice: Voice) -> list[Player]:
-    """The players of the seats; whoever is not a known bot is a person of that name."""
+    """The players of the seats; a name that is not a known bot is a person."""
     return [_player(seat, number, voice) for number, seat in enumerate(seats, start=1)]
 
 
@@ -37,16 +38,17 @@ def is_human(seat: str) -> bool:
 
 
 def _check_bot(seat: str) -> None:
-    if seat.partition(":")[0] not in bots():
-        known = ", ".join([HUMAN, *bot_names()])
-        reason = f"nobody is called {seat!r}; a seat is one of: {known}"
+    if not is_bot(seat) and not is_custom(seat):
+        known = ", ".join([HUMAN, *LEVEL_NAMES, *bot_names()])
+        reason = f"there is no player called {seat!r}; a seat is one of: {known}"
         raise UnknownBot(reason, bot=seat, known=known)
-    find_bot(seat)
+    load_bot(seat)
 
 
 def _player(seat: str, number: int, voice: Voice) -> Player:
     kind, _, rest = seat.partition(":")
-    if kind == HUMAN or kind not in bots():
+    if kind == HUMAN or not (is_bot(seat) or is_custom(seat)):
         name = rest if kind == HUMAN else seat
         return Player(name or voice.tell("player-human", number=number), None)
-    return Player(voice.tell("player-bot", bot=kind, number=number), find_bot(seat))
+    name = rest if is_custom(seat) else kind
+    return Player(voice.tell("player-bot", bot=name, number=number), load_bot(seat))

@@ -1,4 +1,4 @@
-"""The journal file of a match: each entry is on the disk before anyone is told about it."""
+"""The journal file of a match: each entry is on the disk before a player sees it."""
 
 import io
 import os
@@ -15,7 +15,7 @@ from polis.kernel.journal import (
     load,
     read_header,
 )
-from polis.server.places import data_folder
+from polis.server.ops.data_folder import data_folder
 
 
 class Record:
@@ -25,7 +25,7 @@ class Record:
         self.path = path
 
     def begin(self, header: Header) -> None:
-        """Create the file. Raises OSError if that cannot be, or if it holds something already."""
+        """Create the file. Raises OSError if that fails or if the file exists and is not empty."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and self.path.stat().st_size:
             raise FileExistsError(17, "exists already", str(self.path))
@@ -35,7 +35,7 @@ class Record:
         self._write(entry_line(entry))
 
     def mend(self, journal: Journal) -> None:
-        """Prepare a file that was torn while its last line was written for the next line."""
+        """Repair a file whose last line was only partly written, so that lines can follow."""
         data = self.path.read_bytes()
         if data.endswith(b"\n"):
             return
@@ -63,7 +63,7 @@ def journal_of(game: AnyGame, path: Path) -> Journal:
 
 
 def usual_path(game: str) -> Path:
-    """A new file in the user's data folder, named by the game and the time."""
+    """The path of a new file in the user's data folder, named by game and time."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = data_folder() / f"{stem}.jsonl"
     number = 2
@@ -74,7 +74,7 @@ def usual_path(game: str) -> Path:
 
 
 def _lines(path: Path) -> list[str]:
-    """The lines that say something; bytes that are no text make the line's JSON invalid or odd."""
+    """The non-empty lines; replaced bytes make the line's JSON invalid or wrong."""
     return [
         line for line in io.StringIO(path.read_bytes().decode(errors="replace")) if line.strip()
     ]

@@ -1,4 +1,4 @@
-"""`polis replay`: a stored match in words, or one of its moments."""
+"""`polis replay`: print a stored match, or the table after one of its steps."""
 
 import sys
 from collections.abc import Sequence
@@ -29,18 +29,18 @@ def replay(
     lang: str | None = None,
     plain: bool = False,
 ) -> int:
-    """Tell a stored match again, or show one of its moments.
+    """Print the log of a stored match, or show the table after one of its steps.
 
     Parameters
     ----------
     file
         The journal of the match.
     step
-        Show the table after so many entries of the journal; 0 is the start.
+        Show the table after this many entries of the journal; 0 is the start.
     seat
-        Tell what the player in this seat knew; the first seat is 1. Else: what everybody saw.
+        Show what the player in this seat knew; the first seat is 1. Default: what all saw.
     lang
-        en, ru, zh-Hant, es or hu; else the language of the terminal.
+        en, ru, zh-Hant, es or hu; default: the language of the terminal.
     plain
         No colours.
     """
@@ -56,7 +56,7 @@ def replay(
     until = len(journal.entries) if step is None else step
     match, complaint = _replayed(game, journal, until)
     viewer = None if seat is None else seat - 1
-    entries = journal.entries[:until]
+    entries = [*match.journal.entries, *journal.entries[match.seq : until]]
     try:
         _show(board, match, entries if step is None else entries[-1:], viewer)
     except (LookupError, TypeError, ValueError) as error:
@@ -74,7 +74,7 @@ def _board(game: AnyGame, journal: Journal, seats: int, screen: Screen, language
 
 
 def _replayed(game: AnyGame, journal: Journal, until: int) -> tuple[Match, PolisError | None]:
-    """The match after so many entries, or as far as these rules go along, and what stopped them."""
+    """Replay this many entries, or as many as these rules allow; also return the error."""
     match = Match(game, journal.header)
     for entry in journal.entries[:until]:
         try:

@@ -1,7 +1,8 @@
-"""Score sheets, side by side where they fit, and who has won."""
+"""Score sheets of all sides, side by side where they fit, and who has won."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.table import Table
@@ -10,118 +11,164 @@ from rich.text import Text
 from polis.arena.outcome import winners
 from polis.cli.screen import ink
 from polis.cli.table import Board
-from polis.kernel.game import Seat, State
-from polis.kernel.rng import seeded
+from polis.kernel.game import Seat
+from polis.kernel.message import Message, seat_part
+from polis.kernel.score import Standing
+from polis.kernel.state import State
 
-Row = tuple[str, int | None]  # what it is for, and the points; None: the viewer cannot know
-WORLDS = 6  # a score that is the same in so many imagined worlds is one the viewer knows
-
-
-def show_final(board: Board, state: State, view: Any) -> None:
-    """The sheets of all seats and the winners, when the game is over."""
-    voice = board.voice
-    sheets = [_sheet(board, state, seat, view) for seat in range(len(voice.names))]
-    board.screen.show(ink(voice.tell("score-title"), "title"))
-    show_sheets(board, sheets)
-    board.screen.show(ink(_verdict(board, board.game.result(state)), "bold"))
+INDENT = "  "
 
 
-def _verdict(board: Board, results: Sequence[tuple[int, ...]]) -> str:
-    """Who has won."""
+class Line(NamedTuple):
+    """A line of a sheet: its kind, what it is for, the points; None: the viewer cannot know."""
+
+    kind: str
+    label: str
+    points: int | None
+
+
+class Column(NamedTuple):
+    """The sheet of one side: a player, or an automaton without a seat."""
+
+    name: str
+    ink: str
+    sheet: list[Line]
+
+
+class Row(NamedTuple):
+    """A row of the table: a kind of lines with its subtotals, or one line."""
+
+    label: str
+    cells: list[str]
+
+
+def show_final(board: Board, state: State, view: Any, reader: Seat | None = None) -> None:
+    """Show the sheets of all sides and the winners, when the game is over.
+
+    `reader` is the only person at the terminal; None: several people, or a guest.
+    """
+    _show_standings(board, view, board.voice.tell("score-title"))
+    board.screen.show(ink(_verdict(board, board.game.result(state), reader), "bold"))
+
+
+def show_so_far(board: Board, view: Any) -> None:
+    """Show what every side would score if the game ended now, as far as the viewer may know."""
+    _show_standings(board, view, board.voice.tell("score-so-far"))
+
+
+def _verdict(board: Board, results: Sequence[tuple[int, ...]], reader: Seat | None) -> str:
+    """Who has won, and how the reader did."""
     voice = board.voice
     best = winners(results)
     if len(results) > 1:
-        names = voice.join([voice.names[seat] for seat in best])
-        return voice.tell("winners", count=len(best), players=names)
+        names = voice.join([voice.names[seat] for seat in best if seat != reader])
+        if reader in best:
+            return voice.tell("you-share", players=names) if names else voice.tell("alone-won")
+        won = voice.tell("winners", count=len(best), players=names)
+        if reader is None:
+            return won
+        place = 1 + sum(result > results[reader] for result in results)
+        came = voice.tell("you-came", place=place)
+        return f"{came} {won}"
     if best:
         return voice.tell("alone-won")
     return voice.tell("alone-drawn") if results[0][0] == 0 else voice.tell("alone-lost")
 
 
-def show_so_far(board: Board, view: Any, seat: Seat, seed: int) -> None:
-    """The viewer's own sheet; what differs between worlds that fit the view is not shown.
-
-    The sheets of others are theirs: a world that fits may guess what they keep behind a screen.
-    """
-    worlds = [board.game.imagine(view, seeded(seed + number)) for number in range(WORLDS)]
-    sheet = _agreed([_sheet(board, world, seat, view) for world in worlds])
-    board.screen.show(ink(board.voice.tell("score-so-far"), "title"))
-    board.screen.show(_single(board, sheet))
+def _show_standings(board: Board, view: Any, title: str) -> None:
+    columns = [_column(board, standing, view) for standing in board.game.standings(view)]
+    board.screen.show(ink(title, "title"))
+    show_columns(board, columns, view)
 
 
-def show_sheets(board: Board, sheets: Sequence[list[Row]]) -> None:
-    """One column per seat if the terminal is wide enough, else one sheet after the other."""
-    together = _together(board, sheets)
-    widest = max(cell_len(row[0]) for row in together)
-    beside = sum(max(6, cell_len(name)) + 3 for name in board.voice.names)
+def _column(board: Board, standing: Standing, view: Any) -> Column:
+    voice = board.voice
+    sheet = [Line(label.id, voice.render(label, view), None) for label in standing.hidden]
+    sheet += [
+        Line(line.label.id, voice.render(line.label, view), line.points) for line in standing.lines
+    ]
+    name = voice.name(seat_part(standing.side), view)
+    return Column(name, f"seat{standing.side}", sheet)
+
+
+def show_columns(board: Board, columns: Sequence[Column], view: Any) -> None:
+    """One column per side if the terminal is wide enough, else one sheet after the other."""
+    together = _rows(board, columns, view)
+    widest = max(cell_len(row.label) for row in together)
+    beside = sum(max(6, cell_len(column.name)) + 3 for column in columns)
     if widest + beside <= board.screen.width:
-        board.screen.show(_table(board, together))
+        names = [ink(column.name, column.ink) for column in columns]
+        board.screen.show(_table(together, names))
         return
-    for seat, sheet in enumerate(sheets):
-        board.screen.show(ink(board.voice.names[seat], f"seat{seat}"))
-        board.screen.show(_single(board, sheet))
+    for column in columns:
+        board.screen.show(ink(column.name, column.ink))
+        board.screen.show(_table(_rows(board, [column], view), []))
         board.screen.gap()
-    names = zip(board.voice.names, sheets)
-    totals = board.voice.join([f"{name} {_total(sheet)}" for name, sheet in names])
+    totals = board.voice.join([f"{column.name} {_total(column)}" for column in columns])
     board.screen.show(f"{board.voice.tell('score-total')}: {totals}")
 
 
-def _table(board: Board, rows: Sequence[list[str]]) -> Table:
+def _table(rows: Sequence[Row], names: Sequence[Text]) -> Table:
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column()
-    for _ in board.voice.names:
+    for _ in rows[0].cells:
         grid.add_column(justify="right")
-    grid.add_row("", *(ink(name, f"seat{s}") for s, name in enumerate(board.voice.names)))
-    for row in rows[:-1]:
-        grid.add_row(*(Text(cell) for cell in row))
-    grid.add_row(*(ink(cell, "bold") for cell in rows[-1]))
+    if names:
+        grid.add_row("", *names)
+    for label, cells in rows[:-1]:
+        grid.add_row(Text(label), *(Text(cell) for cell in cells))
+    label, cells = rows[-1]
+    grid.add_row(ink(label, "bold"), *(ink(cell, "bold") for cell in cells))
     return grid
 
 
-def _single(board: Board, sheet: list[Row]) -> Table:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_column()
-    grid.add_column(justify="right")
-    for label, points in sheet:
-        grid.add_row(Text(label), _number(points))
-    grid.add_row(ink(board.voice.tell("score-total"), "bold"), ink(_total(sheet), "bold"))
-    return grid
+def _rows(board: Board, columns: Sequence[Column], view: Any) -> list[Row]:
+    """The lines by kind, each kind with subtotals above its lines, and the totals."""
+    kinds = dict.fromkeys(line.kind for column in columns for line in column.sheet)
+    rows = [row for kind in kinds for row in _kind_rows(board, columns, kind, view)]
+    totals = [_total(column) for column in columns]
+    return [*rows, Row(board.voice.tell("score-total"), totals)]
 
 
-def _together(board: Board, sheets: Sequence[list[Row]]) -> list[list[str]]:
-    """One row per label, in the order in which labels first come up, and the totals."""
-    labels = list(dict.fromkeys(label for sheet in sheets for label, _ in sheet))
-    rows = [[label, *(_cell(sheet, label) for sheet in sheets)] for label in labels]
-    return [*rows, [board.voice.tell("score-total"), *(_total(sheet) for sheet in sheets)]]
+def _kind_rows(board: Board, columns: Sequence[Column], kind: str, view: Any) -> list[Row]:
+    sheets = [[line for line in column.sheet if line.kind == kind] for column in columns]
+    rows = _line_rows(sheets)
+    heading = f"rows-{kind}"
+    if len(rows) == 1 or not board.voice.knows(heading):
+        return rows
+    subtotals = [_sum(sheet) if sheet else "" for sheet in sheets]
+    lines = [Row(INDENT + row.label, row.cells) for row in rows]
+    return [Row(board.voice.render(Message(heading), view), subtotals), *lines]
 
 
-def _cell(sheet: list[Row], label: str) -> str:
-    found = [points for row, points in sheet if row == label]
-    return _number(_sum(found)) if found else ""
+def _line_rows(sheets: Sequence[list[Line]]) -> list[Row]:
+    """One row per label. Lines of one sheet with equal labels get a row each."""
+    counted = [_numbered(sheet) for sheet in sheets]
+    keys = dict.fromkeys(key for lines in counted for key in lines)
+    return [
+        Row(key[0], [_number(lines[key].points) if key in lines else "" for lines in counted])
+        for key in keys
+    ]
 
 
-def _total(sheet: list[Row]) -> str:
-    return _number(_sum([points for _, points in sheet]))
+def _numbered(sheet: Iterable[Line]) -> dict[tuple[str, int], Line]:
+    """The lines by label, and by how many with this label came before."""
+    seen: Counter[str] = Counter()
+    found: dict[tuple[str, int], Line] = {}
+    for line in sheet:
+        found[line.label, seen[line.label]] = line
+        seen[line.label] += 1
+    return found
 
 
-def _sum(points: Sequence[int | None]) -> int | None:
-    known = [point for point in points if point is not None]
-    return sum(known) if len(known) == len(points) else None
+def _total(column: Column) -> str:
+    return _sum(column.sheet)
+
+
+def _sum(lines: Sequence[Line]) -> str:
+    known = [line.points for line in lines if line.points is not None]
+    return _number(sum(known) if len(known) == len(lines) else None)
 
 
 def _number(points: int | None) -> str:
     return "?" if points is None else str(points)
-
-
-def _sheet(board: Board, state: State, seat: int, view: Any) -> list[Row]:
-    lines = board.game.sheet(state, seat)
-    return [(board.voice.render(line.label, view), line.points) for line in lines]
-
-
-def _agreed(sheets: Sequence[list[Row]]) -> list[Row]:
-    """The rows of the first sheet; points only where all sheets say the same."""
-    agreed: list[Row] = []
-    for label, points in sheets[0]:
-        same = all((label, points) in sheet for sheet in sheets)
-        agreed.append((label, points if same else None))
-    return agreed

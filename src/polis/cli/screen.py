@@ -1,4 +1,4 @@
-"""The terminal: inks, lines, questions. Over a pipe and in plain mode it writes bare text."""
+"""The terminal: inks, lines, questions. Over a pipe and in plain mode it writes plain text."""
 
 import os
 import sys
@@ -25,11 +25,11 @@ INKS: Final = {
 }
 
 
-INDENT: Final = 5  # of what goes on below a line that is too long
+INDENT: Final = 5  # of the continuation of a line that is too long
 
 
 class Screen:
-    """Where a person reads and types."""
+    """The screen and keyboard of a person."""
 
     def __init__(self, plain: bool = False) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
@@ -50,7 +50,7 @@ class Screen:
         return self._console.width
 
     def show(self, item: RenderableType) -> None:
-        """Something that wraps at the width of the terminal."""
+        """Print something that wraps at the width of the terminal."""
         if not self._is_bare:
             self._console.print(item)
             return
@@ -60,13 +60,13 @@ class Screen:
             print(line.rstrip())
 
     def draw(self, lines: Iterable[Text]) -> None:
-        """Lines that stay as they are if they fit; else they go on below, indented."""
+        """Print lines; a line that is too long continues below, indented."""
         for line in lines:
             for row in self._fitted(line):
                 self._console.print(row, soft_wrap=True)
 
     def line(self, content: str, name: str = "") -> None:
-        """A line that never wraps, so that it can be copied."""
+        """Print a line that never wraps, so that it can be copied."""
         self._console.print(ink(content, name), soft_wrap=True)
 
     def _fitted(self, line: Text) -> list[Text]:
@@ -87,7 +87,7 @@ class Screen:
             print("\033[2J\033[3J\033[H", end="", flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What the person types. Raises EOFError at the end of the input."""
+        """Read a line from the person. Raises EOFError at the end of the input."""
         if self.is_live:
             return input(f"{prompt} ").strip()
         print(prompt, end=" ", flush=True)
@@ -99,5 +99,5 @@ class Screen:
 
 
 def ink(content: str, name: str = "") -> Text:
-    """A text in an ink; an unknown ink is none."""
+    """Apply an ink to a text; an unknown ink has no effect."""
     return Text(content, style=INKS.get(name, ""))

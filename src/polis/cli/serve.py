@@ -1,10 +1,10 @@
-"""`polis serve`: the web app for friends, a club or the whole world."""
+"""`polis serve`: run the web app."""
 
-import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from polis.cli.browser import opens_browser
 from polis.cli.language import choose_language
 from polis.cli.misuse import Misuse
 from polis.text.voice import Voice
@@ -24,19 +24,26 @@ def serve(
     Parameters
     ----------
     host
-        Where to listen; 127.0.0.1 if nothing is said, 0.0.0.0 for the whole network.
+        The address to listen on: 127.0.0.1 by default, 0.0.0.0 for the whole network.
     port
-        8200 if nothing is said.
+        8200 by default.
     database
-        postgresql://...; without it, a SQLite file in the user's data folder.
+        postgresql://... or sqlite:///FILE; by default a SQLite file in your data folder.
     workers
-        How many processes; more than one needs PostgreSQL.
+        Only 1. For several processes use systemd or compose: see deploy/ and docs/operate.md.
     open
-        Open the browser; if nothing is said, only from a terminal, since a service has none.
+        Open the browser; by default only if started from a terminal.
     lang
-        en, ru, zh-Hant, es or hu; else the language of the terminal.
+        en, ru, zh-Hant, es or hu; default: the language of the terminal.
     """
     voice = Voice(choose_language(lang))
+    settings = {"host": host, "port": port, "database": database, "workers": workers}
+    run_server(voice, opens_browser(open), **settings)
+    return 0
+
+
+def run_server(voice: Voice, is_opened: bool, **settings: Any) -> None:
+    """Serve, and print the address. Raises Misuse, the startup errors, AnotherProcess."""
     try:
         from polis.server.main import serve as run
     except ModuleNotFoundError as error:
@@ -45,6 +52,4 @@ def serve(
     def announce(address: str) -> None:
         print(voice.tell("serve-address", address=address), flush=True)
 
-    has_looker = sys.stdout.isatty() if open is None else open
-    run(host, port, database, workers, open_browser=has_looker, on_address=announce)
-    return 0
+    run(open_browser=is_opened, on_address=announce, **settings)

@@ -1,29 +1,33 @@
-"""A match at one terminal: whose turn it is, what the person wants, what the bots answer."""
+"""A match at one terminal: ask people, let bots answer, show the result."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from polis.bots.bot import Turn, turn_seed
+from polis.bots.asking import table_answer
+from polis.bots.turn import turn_in
 from polis.cli import prompt
 from polis.cli.players import Player
 from polis.cli.prompt import Choice
 from polis.cli.record import Record
 from polis.cli.scores import show_final, show_so_far
 from polis.cli.screen import Screen, ink
-from polis.cli.table import Board
+from polis.cli.table import Board, changed_blocks
 from polis.kernel.errors import Refused
-from polis.kernel.game import Seat, seats_waiting
+from polis.kernel.game import Seat
 from polis.kernel.journal import Entry, Step, Takeback
 from polis.kernel.match import Match
+from polis.kernel.message import message
+from polis.kernel.preview import DONE
+from polis.kernel.state import seats_waiting
 from polis.text.voice import Voice
 
-FEW: Final = 2  # lines of a drawing that can be shown again without the rest
+FEW: Final = 2  # changed lines of a drawing that are shown alone
 FINISHED: Final = "finished"
 LEFT: Final = "left"
 
 
 class Session:
-    """Plays a match to its end, or until the person leaves. Bots and people get views only."""
+    """Play a match to the end, or until the person leaves. Bots and people get only views."""
 
     def __init__(
         self,
@@ -44,9 +48,11 @@ class Session:
         self._in_front: Seat | None = None  # the person who last looked at the screen
         self._answered: Seat | None = None  # the person who answered last
         self._drawn: list[str] = []  # the drawing that is still on the screen
+        self._selected: list[Choice] = []  # the members of a set that is not played yet
+        self._names = {part.name.casefold() for part in match.game.parts(match.config)}
 
     def run(self) -> str:
-        """FINISHED or LEFT. Raises EOFError at the end of the input."""
+        """Play; return FINISHED or LEFT. Raises EOFError at the end of the input."""
         while not self.match.is_over:
             seat = self._next_seat()
             if self.players[seat].bot is not None:
@@ -59,24 +65,26 @@ class Session:
     # -- turns ------------------------------------------------------------------------------------
 
     def _next_seat(self) -> Seat:
-        """People are asked before bots: what they chose in secret can be withdrawn for longer."""
+        """Ask people before bots, so that they can withdraw a sealed choice for longer."""
         waiting = seats_waiting(self.match.state)
         return next((seat for seat in waiting if seat in self._people), waiting[0])
 
     def _let_bot_answer(self, seat: Seat) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        seed = turn_seed(self.match.journal.header.seed, seat, self.match.seq)
-        legal = tuple(self.match.legal_actions(seat))
-        action = bot.choose(Turn(self.match.game, seat, self._view(seat), legal, seed))
+        action, failure = table_answer(bot, turn_in(self.match, seat))
+        if failure is not None:
+            name = self.players[seat].name
+            self.screen.line(self.voice.tell("bot-failed", player=name, reason=str(failure)), "dim")
         self.match.play(seat, action, self.match.decision(seat))
         self._save()
 
     def _ask_person(self, seat: Seat) -> bool:
-        """Ask until the person has answered; False if they want to leave."""
+        """Ask until the person has answered; return False if they want to leave."""
         if not self._draw_curtain(seat):
             return True
         view = self._view(seat)
+        self._selected = []
         self._show_news(seat, view)
         self._show_table(seat, view)
         choices = self.board.choices(view, self.match.legal_actions(seat))
@@ -94,7 +102,7 @@ class Session:
                 return True
 
     def _obey(self, command: str, seat: Seat, view: Any, choices: list[Choice]) -> bool:
-        """Do what a command says; whether the match has moved."""
+        """Execute a command; return whether the match has changed."""
         if command == prompt.UNDO:
             return self._go_back(seat)
         if command == prompt.REDO:
@@ -103,13 +111,12 @@ class Session:
         return False
 
     def _choose(self, seat: Seat, view: Any, choices: list[Choice], line: str) -> bool:
-        """Play what the line means, if that is clear."""
-        found = prompt.fitting(line, choices)
+        """Play the choice that the line means, if there is exactly one."""
+        if prompt.is_set(choices):
+            return self._choose_set(seat, view, choices, line)
+        found = prompt.fitting(line, choices, self._names)
         if len(found) == 1:
-            self.match.play(seat, found[0].action, self.match.decision(seat))
-            self._told[seat] = self.match.seq - 1
-            self._answered = seat
-            self._save()
+            self._play(seat, found[0])
             return True
         if found:
             self.screen.show(self.voice.tell("several-fit", count=len(found)))
@@ -118,8 +125,40 @@ class Session:
             self.screen.show(self.voice.tell("none-fits"))
         return False
 
+    def _choose_set(self, seat: Seat, view: Any, choices: list[Choice], line: str) -> bool:
+        """Add to a set, remove from it, or play it: its members in order, then its end."""
+        done = next(choice for choice in choices if choice.step == DONE)
+        if prompt.fitting(line, [done]):
+            members, self._selected = self._selected, []
+            for choice in [*members, done]:
+                if choice.action in self.match.legal_actions(seat):
+                    self._play(seat, choice)
+            return True
+        try:
+            self._selected = prompt.toggled(line, self._selected, choices)
+        except ValueError:
+            self.screen.show(self.voice.tell("none-fits"))
+            return False
+        parts = [part for choice in self._selected for part in choice.spec.parts]
+        items = tuple(self.voice.name(part, view) for part in parts)
+        end = (
+            message("set-done", count=len(parts)) if parts else self.match.game.say(done.spec, view)
+        )
+        self.screen.show(
+            self.voice.tell(
+                "selected", items=self.voice.join(items), done=self.voice.render(end, view)
+            )
+        )
+        return False
+
+    def _play(self, seat: Seat, choice: Choice) -> None:
+        self.match.play(seat, choice.action, self.match.decision(seat))
+        self._told[seat] = self.match.seq - 1
+        self._answered = seat
+        self._save()
+
     def _go_back(self, seat: Seat) -> bool:
-        """Take back the seat's last step, or else that of the person who answered before."""
+        """Take back the seat's last step, or else the step of the person who answered before."""
         before = self._answered
         if before is not None and not self.match.can_take_back(seat):
             seat = before
@@ -144,7 +183,7 @@ class Session:
         return self.match.game.view(self.match.state, seat)
 
     def _draw_curtain(self, seat: Seat) -> bool:
-        """Hide the screen until the next person sits there; False if the last one took back."""
+        """Hide the screen until the next person is ready; False if the previous one took back."""
         before, self._in_front = self._in_front, seat
         if len(self._people) == 1 or before == seat:
             return True
@@ -157,7 +196,7 @@ class Session:
         return self._pass_device(before, seat)
 
     def _pass_device(self, before: Seat | None, seat: Seat) -> bool:
-        """Wait behind the curtain. Whoever sat there before may still take back."""
+        """Wait behind the curtain. The previous person may still take back."""
         name = self.players[seat].name
         text = self.voice.tell("curtain", player=name)
         undo = before is not None and self.match.can_take_back(before)
@@ -173,35 +212,41 @@ class Session:
         return not self._try(self.match.take_back, before)
 
     def _has_secrets(self) -> bool:
-        """Whether anybody at this screen sees what a spectator does not."""
+        """Whether a person at this screen sees more than a spectator."""
         parts = self.match.game.visible_parts
         return any(parts(self._view(seat)) != parts(self._view(None)) for seat in self._people)
 
     def _show_news(self, seat: Seat, view: Any) -> None:
-        """What happened since the seat last answered."""
-        lines = self.board.log(self.match.journal.entries[self._told[seat] :], view, seat)
+        """Show what happened since the seat last answered."""
+        news = self.board.log(self.match.journal.entries[self._told[seat] :], view, seat)
         self._told[seat] = self.match.seq
-        if lines:
+        if news:
             self.screen.gap()
-            self.board.show_log(lines)
+            self.board.show_log(news)
 
     def _show_table(self, seat: Seat, view: Any) -> None:
-        """The table, or what has changed of it if the seat has only chosen in secret since."""
+        """Show the table, or only what changed if the seat has just answered."""
         lines = self.board.lines(view)
         before, self._drawn = self._drawn, [line.plain for line in lines]
-        changed = [line for line in lines if line.plain not in before]
-        if before and len(changed) <= FEW and self._only_chose(seat):
-            self.screen.draw(changed)
-            return
+        if before and self._answered_last(seat):
+            changed = [line for line in lines if line.plain not in before]
+            if len(changed) > FEW or not self._only_chose():
+                changed = changed_blocks(before, lines)
+            if 2 * len(changed) <= len(lines):
+                self.screen.draw(changed)
+                return
         self.screen.gap()
         self.screen.draw(lines)
 
-    def _only_chose(self, seat: Seat) -> bool:
-        """Whether the last entry is a secret choice of the seat, or takes one back."""
+    def _answered_last(self, seat: Seat) -> bool:
+        """Whether no other seat has acted since the seat did."""
         last = self.match.journal.entries[-1:]
-        if not last or last[0].seat != seat:
-            return False
-        return isinstance(last[0], Takeback) or self.match.game.is_sealed(last[0].action)
+        return bool(last) and last[0].seat == seat
+
+    def _only_chose(self) -> bool:
+        """Whether the last entry is a sealed choice, or takes one back."""
+        last = self.match.journal.entries[-1]
+        return isinstance(last, Takeback) or self.match.game.is_sealed(last.action)
 
     def _show_question(self, seat: Seat, view: Any, choices: list[Choice]) -> None:
         self.screen.gap()
@@ -212,7 +257,7 @@ class Session:
         if command == prompt.LOG:
             self.board.show_log(self.board.log(self.match.journal.entries, view, seat))
         elif command == prompt.SCORES:
-            show_so_far(self.board, view, seat, turn_seed(0, seat, self.match.seq))
+            show_so_far(self.board, view)
         elif command == prompt.TABLE:
             self._drawn = []
             self._show_table(seat, view)
@@ -221,7 +266,7 @@ class Session:
             self.screen.show(self.voice.tell("help"))
 
     def _show_end(self) -> None:
-        """What happened last, the table and the scores, as the only person or a guest sees them."""
+        """Show the last events, the table and the scores, as the only person or a guest sees."""
         seat = self._people[0] if len(self._people) == 1 else None
         view = self._view(seat)
         told = min(self._told.values(), default=0)
@@ -230,11 +275,11 @@ class Session:
         self.screen.gap()
         self.screen.draw(self.board.lines(view))
         self.screen.gap()
-        show_final(self.board, self.match.state, view)
+        show_final(self.board, self.match.state, view, seat)
         self.screen.show(self.voice.tell("seed", seed=str(self.match.journal.header.seed)))
 
     def _last_answer(self, seat: Seat) -> int:
-        """How much of a resumed journal the seat has seen: all until its last answer."""
+        """How much of a resumed journal the seat has seen: everything up to its last answer."""
         entries = self.match.journal.entries
         answers = [e.seq for e in entries if isinstance(e, Step) and e.seat == seat]
         return answers[-1] - 1 if answers else 0

@@ -3,19 +3,17 @@
 import dataclasses
 import json as json_format
 import os
-import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Sequence
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from polis.arena import simulate as arena
+from polis.arena.outcome import Failure
 from polis.arena.simulate import Order, Summary
 from polis.cli.language import choose_language
 from polis.cli.misuse import Misuse, the_game
-from polis.cli.options import read_options
+from polis.cli.options import Options, read_options
+from polis.cli.progress import progress
 from polis.cli.screen import Screen
 from polis.kernel.config import Value
 from polis.text.voice import Voice
@@ -28,31 +26,31 @@ def simulate(
     games: int = 1000,
     seats: str = "random,random",
     seed: int = 1,
-    option: list[str] | None = None,
+    option: Options = None,
     jobs: int = 1,
     json: bool = False,
     lang: str | None = None,
 ) -> int:
-    """Let bots play many matches and sum up how they went.
+    """Let bots play many matches and print statistics.
 
     Parameters
     ----------
     game
         Which game, for example ginkgopolis.
     games
-        How many matches.
+        How many matches; 1000 by default.
     seats
-        The bots by seat, such as random,greedy:1.
+        The bots by seat, such as random,greedy:1; a bot of your own is module:Class.
     seed
-        The seed of the first match; the others follow. The figures depend on nothing else.
+        The seed of the first match; the others follow. The figures depend only on the seeds.
     option
-        name=value, an option of the game; may be repeated.
+        name=value, an option of the game; several may follow each other.
     jobs
-        How many processes share the work; 0: one per processor.
+        How many processes to use; 0: one per processor.
     json
         Print the figures as JSON.
     lang
-        en, ru, zh-Hant, es or hu; else the language of the terminal.
+        en, ru, zh-Hant, es or hu; default: the language of the terminal.
     """
     voice = Voice(choose_language(lang))
     options = read_options(the_game(game), option or [])
@@ -62,7 +60,7 @@ def simulate(
     if games < 1:
         raise Misuse("no-games")
     arena.check(order)
-    with _progress(voice, games) as report:
+    with progress(voice, games) as report:
         summary = arena.simulate(order, jobs or os.cpu_count() or 1, report)
     if json:
         print(json_format.dumps(as_data(order, summary), indent=2))
@@ -79,42 +77,8 @@ def _bots(seats: str, options: dict[str, Value]) -> tuple[str, ...]:
     return bots
 
 
-class _Bar(Progress):
-    """A progress bar that is told how many matches are done."""
-
-    def __init__(self, voice: Voice, total: int) -> None:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-        console = Console(file=sys.stderr)
-        super().__init__(*columns, TimeRemainingColumn(), console=console, transient=True)
-        self._row = self.add_task(voice.tell("simulating"), total=total)
-
-    def report(self, done: int) -> None:
-        self.update(self._row, completed=done)
-
-
-def _progress(voice: Voice, total: int) -> AbstractContextManager[Callable[[int], None] | None]:
-    """A bar on a terminal; nothing where nobody looks."""
-    if not sys.stderr.isatty():
-        return nullcontext()
-    return _Report(_Bar(voice, total))
-
-
-class _Report(AbstractContextManager[Callable[[int], None]]):
-    """Shows a bar while the block runs and gives it the function that moves the bar."""
-
-    def __init__(self, bar: _Bar) -> None:
-        self._bar = bar
-
-    def __enter__(self) -> Callable[[int], None]:
-        self._bar.start()
-        return self._bar.report
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-
 def show(summary: Summary, voice: Voice, screen: Screen) -> None:
-    """The figures for people."""
+    """Print the figures as tables."""
     screen.show(
         voice.tell(
             "simulated",
@@ -133,6 +97,19 @@ def show(summary: Summary, voice: Voice, screen: Screen) -> None:
     )
     screen.show(_table(summary, voice))
     screen.show(voice.tell("simulated-shared", count=summary.shared))
+    show_failures(summary.failures, [seat.bot for seat in summary.seats], voice, screen)
+
+
+def show_failures(
+    failures: Sequence[Failure], bots: Sequence[str], voice: Voice, screen: Screen
+) -> None:
+    """One line for each bot and way to fail, with its first reason."""
+    groups: dict[tuple[str, str], list[Failure]] = {}
+    for failure in failures:
+        groups.setdefault((bots[failure.seat], failure.kind), []).append(failure)
+    for (bot, kind), group in groups.items():
+        reason = group[0].reason
+        screen.show(voice.tell("failed", bot=bot, kind=kind, count=len(group), reason=reason))
 
 
 def _table(summary: Summary, voice: Voice) -> Table:
@@ -153,7 +130,7 @@ def _table(summary: Summary, voice: Voice) -> Table:
 
 
 def as_data(order: Order, summary: Summary) -> dict[str, object]:
-    """The figures for programs."""
+    """The figures as JSON data."""
     return {
         "game": order.game,
         "options": dict(order.options),

@@ -1,6 +1,6 @@
-"""What a seat is shown: the table, what happened since, the question and the choices."""
+"""What a seat sees: the table, recent events, the question and the choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -15,7 +15,7 @@ from polis.text.voice import Voice
 
 
 class Board:
-    """Puts a game into words and lines for one screen, always from a view."""
+    """Render a game as words and lines for one screen, always from a view."""
 
     def __init__(self, screen: Screen, voice: Voice, game: AnyGame) -> None:
         self.screen = screen
@@ -36,12 +36,18 @@ class Board:
         """The legal actions, numbered from 1."""
         specs = [(action, self.game.spell(view, action)) for action in legal]
         return [
-            Choice(number, action, spec, self.voice.render(self.game.say(spec, view), view))
+            Choice(
+                number,
+                action,
+                spec,
+                self.voice.render(self.game.say(spec, view), view),
+                self.game.preview(view, action).step,
+            )
             for number, (action, spec) in enumerate(specs, start=1)
         ]
 
     def show_choices(self, view: Any, choices: Sequence[Choice]) -> None:
-        """The choices, each with what it would cost and bring."""
+        """Print the choices, each with its cost and gain."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold")
         grid.add_column()
@@ -49,24 +55,54 @@ class Board:
         stop = self.voice.tell("list-semicolon")
         for choice in choices:
             preview = self.game.preview(view, choice.action)
-            notes = stop.join(self.voice.render(note, view) for note in preview)
+            notes = stop.join(self.voice.render(note, view) for note in preview.lines)
             grid.add_row(f"{choice.number:3d}", Text(choice.words), Text(notes))
         self.screen.show(grid)
 
-    def log(self, entries: Iterable[Entry], view: Any, seat: int | None) -> list[str]:
-        """What the seat may know of the entries, in words."""
-        lines: list[str] = []
+    def log(self, entries: Iterable[Entry], view: Any, seat: int | None) -> list[list[str]]:
+        """The log of the entries, in words, as far as the seat may know them: a paragraph per beat.
+
+        Beats of a single line, such as sealed choices, share a paragraph.
+        """
+        paragraphs: list[list[str]] = []
+        is_open = False
+        for lines in self._beats(entries, view, seat):
+            is_short = len(lines) == 1
+            if is_short and is_open:
+                paragraphs[-1] += lines
+            else:
+                paragraphs.append(lines)
+            is_open = is_short
+        return paragraphs
+
+    def _beats(self, entries: Iterable[Entry], view: Any, seat: int | None) -> Iterator[list[str]]:
+        """The lines of every beat that the seat is told anything of."""
         for entry in entries:
             if isinstance(entry, Takeback):
-                name = self.voice.names[entry.seat]
-                lines.append(self.voice.tell("log-takeback", player=name))
+                yield [self.voice.tell("log-takeback", player=self.voice.names[entry.seat])]
                 continue
-            for event in told(entry.events, seat):
-                lines.append(self.voice.render(self.game.say(event, view), view))
-        return lines
+            for beat in entry.beats():
+                events = told(beat.events, seat)
+                if events:
+                    yield [self.voice.render(self.game.say(one, view), view) for one in events]
 
-    def show_log(self, lines: Iterable[str]) -> None:
+    def show_log(self, paragraphs: Sequence[Sequence[str]]) -> None:
         grid = Table.grid(padding=(0, 1))
-        for line in lines:
-            grid.add_row(ink("·", "dim"), Text(line))
+        for number, lines in enumerate(paragraphs):
+            if number:
+                grid.add_row("", "")
+            for line in lines:
+                grid.add_row(ink("·", "dim"), Text(line))
         self.screen.show(grid)
+
+
+def changed_blocks(before: Collection[str], lines: Sequence[Text]) -> list[Text]:
+    """The parts of a drawing, between empty lines, that have a line which was not there before."""
+    blocks: list[list[Text]] = [[]]
+    for line in lines:
+        if line.plain:
+            blocks[-1].append(line)
+        else:
+            blocks.append([])
+    new = [block for block in blocks if any(line.plain not in before for line in block)]
+    return [line for block in new for line in (Text(), *block)]

@@ -1,4 +1,4 @@
-"""A small client for people who write bots or tools: the protocol, typed, with reconnection.
+"""A typed client of the protocol, with reconnection, for authors of bots and tools.
 
     async with Client("http://127.0.0.1:8200") as client:
         await client.be("Ana")

@@ -1,8 +1,8 @@
-"""An example: a bot that plays on any server, through the same protocol as people.
+"""An example bot that plays on any server, through the same protocol as people.
 
     python -m polis.client.bot http://127.0.0.1:8200 TABLE [TOKEN]
 
-It knows no rules: it is shown its choices and takes one of them. Replace `choose`.
+It knows no rules: the server sends its choices, and it takes one of them. Replace `choose`.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from collections.abc import Callable
 from polis.client.client import Client
 from polis.client.errors import Refused
 from polis.client.live import Live
-from polis.server.protocol import Position, Score
+from polis.wire.position import Position, Score
 
 Chooser = Callable[[Position], int]
 
 
 def choose(position: Position) -> int:
-    """Any of the legal actions, blindly."""
+    """Choose any legal action at random."""
     return random.choice(position.choices).action
 
 
 async def play(live: Live, chooser: Chooser = choose) -> list[Score]:
-    """Play until the match is over; the scores."""
+    """Play until the match is over and return the scores."""
     async for position in live.positions():
         if position.decision is None:
             continue

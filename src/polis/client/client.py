@@ -1,17 +1,17 @@
-"""The routes of a server as methods. Every refusal is raised as `Refused`."""
+"""The routes of a server as methods. A refusal raises `Refused`."""
 
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import httpx
-import msgspec
 
+from polis.client.codec import decode, encode
 from polis.client.errors import Refused
 from polis.client.live import Live
-from polis.server import protocol
-from polis.server.protocol import Ack, Command, Sync, TableInfo, WireMessage
-from polis.server.resources import (
+from polis.wire.fields import WireMessage
+from polis.wire.protocol import Ack, Command, Sync
+from polis.wire.resources import (
     Catalogue,
     Companion,
     Companions,
@@ -28,19 +28,20 @@ from polis.server.resources import (
     TableAnswer,
     TableList,
 )
+from polis.wire.table_info import TableInfo
 
 T = TypeVar("T")
 
 
 def wish(text: str) -> dict[str, Any]:
-    """A seat in short: `me`, `open`, `here:Bo`, `bot:greedy:2`."""
+    """The body for a seat in short form: `me`, `open`, `here:Bo`, `bot:greedy:2`."""
     kind, _, rest = text.partition(":")
     names = {"here": {"name": rest}, "bot": {"bot": rest}}
     return {"kind": kind} | names.get(kind, {})
 
 
 class Client:
-    """One person on one device, as a server sees it."""
+    """One person on one device."""
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
@@ -61,7 +62,7 @@ class Client:
     # -- persons ----------------------------------------------------------------------------------
 
     async def be(self, name: str, **more: str) -> Person:
-        """Become a person, or change its name, webhook, e-mail, language."""
+        """Create the person, or change their name, webhook, e-mail or language."""
         self.person = await self.post("/api/me", Person, {"name": name, **more})
         return self.person
 
@@ -76,7 +77,7 @@ class Client:
         return await self.post("/api/me/mute", Person, {"player": player, "muted": muted})
 
     async def companions(self) -> list[Companion]:
-        """Those I have played with."""
+        """The people this person has played with."""
         return (await self.get("/api/me/players", Companions)).players
 
     async def statistics(self) -> list[GameStatistics]:
@@ -91,17 +92,17 @@ class Client:
         return await self.get("/api/catalogue", Catalogue)
 
     async def words(self, game: str, language: str) -> str:
-        """The sentences of a game, as a Fluent catalogue."""
+        """The texts of a game, as a Fluent catalogue."""
         answer = await self.http.get(f"/api/games/{game}/words/{language}")
         _check(answer)
         return answer.text
 
     async def leaders(self, game: str) -> Leaders:
-        """The best players of a game, and where I stand."""
+        """The best players of a game, and this person's own place."""
         return await self.get(f"/api/games/{game}/leaders", Leaders)
 
     async def create(self, game: str, seats: Sequence[str], **more: Any) -> TableAnswer:
-        """A table; seats in short (see `wish`)."""
+        """Create a table; seats in short form (see `wish`)."""
         body = {"game": game, "seats": [wish(seat) for seat in seats], **more}
         return await self.post("/api/tables", TableAnswer, body)
 
@@ -112,7 +113,7 @@ class Client:
         return (await self.get(f"/api/tables/{table_id}", TableAnswer)).table
 
     async def invitation(self, table_id: str, token: str) -> TableAnswer:
-        """The table to which a link invites, before one sits down."""
+        """The table that a link invites to, before the person sits down."""
         return await self._do(table_id, "invitation", TableAnswer, {"token": token})
 
     async def join(
@@ -121,7 +122,7 @@ class Client:
         return await self._do(table_id, "join", TableAnswer, {"seat": seat, "token": token})
 
     async def watch(self, table_id: str, token: str) -> TableAnswer:
-        """Become a guest of a private table to which one is invited."""
+        """Become a guest of a private table, with an invitation."""
         return await self._do(table_id, "watch", TableAnswer, {"token": token})
 
     async def leave(self, table_id: str, seat: int | None = None) -> TableAnswer:
@@ -131,7 +132,7 @@ class Client:
         return await self._do(table_id, "start", TableAnswer, {})
 
     async def set_seat(self, table_id: str, seat: int, what: str) -> TableAnswer:
-        """The host says before the start who sits there (see `wish`)."""
+        """As the host, fill a seat before the start (see `wish`)."""
         return await self._do(table_id, f"seats/{seat}", TableAnswer, wish(what))
 
     async def invite(
@@ -141,8 +142,8 @@ class Client:
         player: str | None = None,
         renew: bool = False,
     ) -> Link:
-        """A link; with a player one has played with, that one is told at once. A renewed one ends
-        all earlier ones."""
+        """Make an invitation link; `renew` ends all earlier links. A `player` this person has
+        played with is notified at once."""
         body = {"seat": seat, "player": player, "renew": renew}
         return await self._do(table_id, "invitations", Link, body)
 
@@ -153,17 +154,24 @@ class Client:
         return (await self._do(table_id, "note", Note, {"text": text})).text
 
     async def report(self, table_id: str, line: int) -> Report:
-        """Show a line of chat to the operator."""
+        """Report a line of chat to the operator."""
         return await self._do(table_id, "reports", Report, {"line": line})
 
     async def rematch(self, table_id: str, rotate: bool = False) -> TableAnswer:
         return await self._do(table_id, "rematch", TableAnswer, {"rotate": rotate})
 
     async def fork(
-        self, table_id: str, seats: Sequence[str], number: int = 0, seat: int | None = None
+        self,
+        table_id: str,
+        seats: Sequence[str],
+        number: int = 0,
+        seat: int | None = None,
+        open: bool = False,
     ) -> TableAnswer:
-        """A new table from a moment of a finished one, by its number in the stream of a seat."""
-        body = {"seats": [wish(seat) for seat in seats], "number": number, "seat": seat}
+        """Make a new table from a step of a finished one, by its number in the stream of a seat,
+        or as an open replay counts."""
+        wishes = [wish(seat) for seat in seats]
+        body = {"seats": wishes, "number": number, "seat": seat, "open": open}
         return await self._do(table_id, "fork", TableAnswer, body)
 
     async def _do(self, table_id: str, what: str, kind: type[T], body: dict[str, Any]) -> T:
@@ -179,7 +187,7 @@ class Client:
         return Live(self.url, cookies, table_id, seat, watch, since)
 
     async def command(self, table_id: str, command: Command) -> Ack:
-        """A command without a socket."""
+        """Send a command without a socket."""
         return await self.post(f"/api/tables/{table_id}/commands", Ack, command)
 
     async def sync(self, table_id: str, seat: int | None = None, since: int | None = None) -> Sync:
@@ -189,7 +197,7 @@ class Client:
         return await self.get(f"/api/tables/{table_id}/log", LogAnswer, **wanted)
 
     async def names(self, table_id: str, seat: int | None = None) -> dict[str, WireMessage]:
-        """How the components are called that the seat has been told of."""
+        """The names of the components that the seat has been told of."""
         return (await self.get(f"/api/tables/{table_id}/names", Names, seat=seat)).names
 
     async def replay(self, table_id: str, **wanted: Any) -> ReplayAnswer:
@@ -209,14 +217,14 @@ class Client:
         named = {name: value for name, value in query.items() if value is not None}
         answer = await self.http.get(path, params=named)
         _check(answer)
-        return msgspec.json.decode(answer.content, type=kind)
+        return decode(answer.content, kind)
 
     async def post(self, path: str, kind: type[T], body: object | None = None) -> T:
-        data = protocol.encode({} if body is None else body)
+        data = encode({} if body is None else body)
         headers = {"content-type": "application/json"}
         answer = await self.http.post(path, content=data, headers=headers)
         _check(answer)
-        return msgspec.json.decode(answer.content, type=kind)
+        return decode(answer.content, kind)
 
 
 def _check(answer: httpx.Response) -> None:

@@ -1,4 +1,4 @@
-"""What a server answers instead of doing what it was asked for."""
+"""The error that a refusal of the server raises."""
 
 
 class Refused(Exception):

@@ -1,7 +1,7 @@
-"""The socket of a table: it reconnects by itself, misses nothing, and sends every command once.
+"""The socket of a table: it reconnects by itself, misses no entry, and executes commands once.
 
-A command that gets no answer in time, or whose socket breaks, is sent again under the same id.
-Numbers of the stream follow each other; whatever does not is a fault of the server and raises.
+A command that gets no answer in time, or whose socket breaks, is sent again with the same id.
+The numbers of the stream have no gaps. A gap is a fault of the server and raises `Gap`.
 """
 
 import asyncio
@@ -9,46 +9,48 @@ import contextlib
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from polis.client.codec import BadMessage, encode, read_message
 from polis.client.errors import Refused
-from polis.server.protocol import (
+from polis.wire.fields import WireMessage
+from polis.wire.position import Entry, Position, Scene
+from polis.wire.protocol import (
     PROTOCOL,
     Ack,
     Act,
     Chat,
     ChatLine,
     Command,
-    Entry,
     Hello,
     Notice,
     Ping,
     Pong,
-    Position,
     Propose,
+    Reason,
     Redo,
     Refusal,
     Return,
     Sync,
     TableChanged,
-    TableInfo,
     TakeBack,
     ToClient,
     Update,
     Vote,
-    encode,
+    Why,
 )
+from polis.wire.table_info import TableInfo
 
 RESEND_SECONDS = 2.5
 PING_SECONDS = 2.5
 DEAD_SECONDS = 9.0
-
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
+FIRST_PAUSE = 0.05  # seconds before the first attempt to connect again; then twice as long
+LONGEST_PAUSE = 2.0
 
 
 class Gap(AssertionError):
@@ -56,7 +58,7 @@ class Gap(AssertionError):
 
 
 class Live:
-    """A table through one pair of eyes. `position` is None until the match starts."""
+    """A table as one audience sees it. `position` is None until the match starts."""
 
     def __init__(
         self,
@@ -78,6 +80,9 @@ class Live:
         self.entries: list[Entry] = []
         self.chat: list[ChatLine] = []
         self.notices: list[Notice] = []
+        self.scenes: list[Scene] = []  # after the beats of the last update but the last one
+        self.reasons: dict[int, Reason] = {}  # answers to `why`, by the number of the request
+        self._whys = 0
         self.received: list[bytes] = []  # every frame, if `keep` is set
         self.keep = False
         self._waiting: dict[str, tuple[Command, asyncio.Future[Ack]]] = {}
@@ -109,26 +114,26 @@ class Live:
     # -- what one does with it --------------------------------------------------------------------
 
     async def until(self, is_so: Callable[[], bool], seconds: float | None = 60) -> None:
-        """Wait until something holds of what has been received; None: as long as it takes."""
+        """Wait until a condition on the received messages holds; None: without a time limit."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._error is not None or is_so())
         if self._error is not None:
             raise self._error
 
     async def until_asked(self, seconds: float = 60) -> Position:
-        """Wait for a question; the position with it."""
+        """Wait for a question and return the position with it."""
         await self.until(lambda: bool(self.position and self.position.decision), seconds)
         assert self.position is not None
         return self.position
 
     async def until_over(self, seconds: float = 60) -> Position:
-        """Wait for the end of the match; the position with the scores."""
+        """Wait for the end of the match and return the position with the scores."""
         await self.until(lambda: bool(self.position and self.position.over), seconds)
         assert self.position is not None
         return self.position
 
     async def positions(self) -> AsyncIterator[Position]:
-        """The position now and after every change, until the match is over."""
+        """Yield the position now and after every change, until the match is over."""
         self._shown = None
         while True:
             await self.until(lambda: self.position is not self._shown, seconds=None)
@@ -180,8 +185,16 @@ class Live:
         finally:
             self._waiting.pop(command.cmd, None)
 
+    async def why(self, part: str) -> WireMessage | None:
+        """Ask which rule keeps this audience from choosing a part now; None: no rule does."""
+        self._whys += 1
+        number = self._whys
+        await self._try_send(Why(id=number, part=part))
+        await self.until(lambda: number in self.reasons)
+        return self.reasons.pop(number).message
+
     async def cut(self) -> None:
-        """Break the socket, as a bad network does; it comes back by itself."""
+        """Break the socket, as a bad network does; it reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -193,7 +206,7 @@ class Live:
                 await self._socket.send(encode(message).decode())
 
     async def _run(self) -> None:
-        pause = 0.05
+        pause = FIRST_PAUSE
         while True:
             try:
                 async with connect(
@@ -205,17 +218,17 @@ class Live:
                     open_timeout=DEAD_SECONDS,
                 ) as socket:
                     self._socket = socket
-                    hello = msgspec.structs.replace(
+                    hello = replace(
                         self._hello,
                         since=self.number,
                         chat_since=self.chat[-1].id if self.chat else None,
                     )
                     await socket.send(encode(hello).decode())
-                    pause = 0.05
+                    pause = FIRST_PAUSE
                     await self._listen(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 pass
-            except (Refused, Gap, msgspec.DecodeError) as error:
+            except (Refused, Gap, BadMessage) as error:
                 if not self._was_too_quick(error):
                     await self._fail(error)
                     return
@@ -223,10 +236,10 @@ class Live:
             finally:
                 self._socket = None
             await asyncio.sleep(pause * (0.5 + random.random()))
-            pause = min(pause * 2, 2.0)
+            pause = min(pause * 2, LONGEST_PAUSE)
 
     def _was_too_quick(self, error: Exception) -> bool:
-        """Whether the server has had enough of us for now; who is not let in at all gives up."""
+        """Whether the server refuses only for now because of a rate limit; otherwise give up."""
         return isinstance(error, Refused) and error.code == "too-many" and self.table is not None
 
     async def _fail(self, error: BaseException) -> None:
@@ -243,7 +256,7 @@ class Live:
                 data = frame if isinstance(frame, bytes) else frame.encode()
                 if self.keep:
                     self.received.append(data)
-                await self._take(_decoder.decode(data))
+                await self._take(read_message(data))
         finally:
             pinger.cancel()
 
@@ -255,7 +268,7 @@ class Live:
                 number += 1
                 await socket.send(encode(Ping(id=number)).decode())
 
-    async def _take(self, message: Any) -> None:
+    async def _take(self, message: ToClient) -> None:
         if isinstance(message, Pong):
             return
         if isinstance(message, Ack):
@@ -269,12 +282,15 @@ class Live:
             for command, _ in list(self._waiting.values()):
                 await self._try_send(command)
 
-    def _note(self, message: Any) -> None:
+    def _note(self, message: ToClient) -> None:
         if isinstance(message, Sync):
             self._synced(message)
         elif isinstance(message, Update):
             self._follow(message.entry)
+            self.scenes = message.scenes
             self.position = message.position
+        elif isinstance(message, Reason):
+            self.reasons[message.id] = message
         elif isinstance(message, TableChanged):
             self.table = message.table
         elif isinstance(message, ChatLine):
@@ -311,11 +327,11 @@ class Live:
             if refusal.cmd is None and refusal.code != "unavailable":
                 raise error
         elif refusal.code == "unavailable":
-            return  # nothing was changed, or it was stored: the same command is sent again
+            return  # resend it: the server executes a command once
         elif not waiting[1].done():
             waiting[1].set_exception(error)
 
 
 def new_cmd() -> str:
-    """An id for a command."""
+    """A new id for a command."""
     return secrets.token_urlsafe(9)

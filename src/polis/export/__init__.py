@@ -1,4 +1,4 @@
-"""What the browser needs from Python, written to `web/src/generated`: words, options, names, facts.
+"""Data for the web client, written to `web/src/generated`: texts, options, names, facts.
 
-`python -m polis.export` writes it, `python -m polis.export --check` says whether it is stale.
+`python -m polis.export` writes the files; `python -m polis.export --check` finds stale ones.
 """

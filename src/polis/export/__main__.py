@@ -8,24 +8,34 @@ from typing import Any, Final
 
 from polis.export.catalogues import game_words, shell_words
 from polis.export.frames import frames
+from polis.export.game_types import game_types
+from polis.export.lessons import lesson, record_of
+from polis.export.moments import moments
 from polis.export.names import extra_facts, gather
 from polis.export.types import wire_types
 from polis.kernel.game import AnyGame
 from polis.kernel.registry import find_game, game_names
+from polis.local.requests import catalogue
 from polis.text.catalogue import LANGUAGES
 from polis.text.voice import package_of
+from polis.wire.plain import plain
 
 OUT: Final = Path("web/src/generated")
 
 
 def files() -> dict[str, str]:
-    """What belongs into the folder, by path."""
+    """The contents of the folder, by path."""
     found = {f"shell/{language}.ftl": shell_words(language) for language in LANGUAGES}
     found["wire.ts"] = wire_types()
+    found["catalogue.json"] = _compact(plain(catalogue()))
     for name in game_names():
         game = find_game(name)
         for language in LANGUAGES:
             found[f"games/{name}/{language}.ftl"] = game_words(package_of(game), language)
+        found[f"games/{name}/types.ts"] = game_types(game)
+        found[f"games/{name}/moments.json"] = _compact(moments(game))
+        if (record := record_of(package_of(game))) is not None:
+            found[f"games/{name}/lesson.json"] = _compact(lesson(game, record))
         found[f"games/{name}/facts.json"] = _json(facts(game))
     return found
 
@@ -40,7 +50,7 @@ def facts(game: AnyGame) -> dict[str, Any]:
             for option in game.options()
         ],
         "parts": gather(game),
-        "facts": extra_facts(game, package),
+        "facts": extra_facts(package),
     }
 
 
@@ -48,8 +58,12 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
+
+
 def stale(out: Path, wanted: dict[str, str]) -> list[str]:
-    """The files that are missing, differ or do not belong there."""
+    """The files that are missing, differ, or do not belong in the folder."""
     there = {
         path.relative_to(out).as_posix(): path.read_text("utf-8")
         for path in out.rglob("*")
@@ -91,7 +105,7 @@ def main() -> int:
 
 
 def _frames(words: list[str]) -> int:
-    """A match played by chance as JSON on the standard output."""
+    """Print a random match as JSON."""
     seats, seed, seat = [int(word) for word in [*words[1:], *("3", "1", "0")[len(words) - 1 :]]]
     shown = frames(find_game(words[0]), {"seats": seats}, seed, seat)
     sys.stdout.write(json.dumps(shown, ensure_ascii=False, separators=(",", ":")))

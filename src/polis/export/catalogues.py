@@ -1,12 +1,12 @@
-"""The sentences that terminal and browser share."""
+"""The texts that the terminal and the web client share."""
 
 import re
 from typing import Final
 
 from polis.text.catalogue import SHELL, plain_source, source
 
-# What the browser's shell says in the same words as the terminal.
-SHARED: Final = re.compile(r"list-comma|error-|winners|alone-|score-t|score-so-far")
+# Messages that the web client shares with the terminal.
+SHARED: Final = re.compile(r"list-comma|error-|winners|alone-|you-|score-t|score-so-far")
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 

@@ -1,85 +1,63 @@
-"""A match played by chance, as a seat would have seen it: material for drawing without a server."""
+"""A random match as a seat saw it, beat by beat: material to draw a game without a server."""
 
 from typing import Any
 
-from polis.export.wire import plain, plain_message
-from polis.kernel.event import encode, told
-from polis.kernel.game import AnyGame, seats_waiting
+from polis.kernel.game import AnyGame, Seat
 from polis.kernel.journal import Header
 from polis.kernel.match import Match
 from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
+from polis.table.match import TableMatch
+from polis.table.replays import play_back, record
+from polis.wire.plain import plain, plain_message
+from polis.wire.position import Position
+from polis.wire.resources import ReplayAnswer
+from polis.wire.serialise import Serialiser, choice_of, final_scores
+
+MOST_FRAMES = 100_000  # more than any match has
 
 
-def frames(game: AnyGame, options: dict[str, Any], seed: int, seat: int | None) -> dict[str, Any]:
-    """A replay as the server gives it."""
-    match = Match(game, Header(game.id, game.version, options, seed))
-    rng = seeded(seed)
-    shown: list[dict[str, Any]] = [{"entry": None, "position": position(match, seat)}]
-    while not match.is_over:
-        waiting = seats_waiting(match.state)
-        actor = waiting[rng.below(len(waiting))]
-        legal = match.legal_actions(actor)
-        step = match.play(actor, legal[rng.below(len(legal))])
-        view = game.view(match.state, seat)
-        heard = [
-            {"event": plain(encode(event)), "message": plain_message(game.say(event, view))}
-            for event in told(step.events, seat)
-        ]
-        if not heard:
-            continue
-        number = len(shown)
-        entry = {"number": number, "seat": actor, "events": heard, "undone": [], "at": number}
-        shown.append({"entry": entry, "position": position(match, seat)})
-    return {
-        "table": "", "seat": seat, "open": False, "last": len(shown) - 1, "frames": shown,
-        "views": [], "game": game.id, "seats": match.config.seats, "options": options,
-    }  # fmt: skip
+def frames(game: AnyGame, options: dict[str, Any], seed: int, seat: Seat | None) -> dict[str, Any]:
+    """A whole replay as the server sends it, with what a table would add."""
+    match = _played(game, options, seed)
+    recording = record(match, seat, is_open=False)
+    found, total = play_back(recording, Serialiser(), 0, MOST_FRAMES)
+    scores = list(recording.scores)
+    answer = ReplayAnswer(
+        table="", seat=seat, open=False, start=0, total=total, frames=found, scores=scores
+    )
+    return {**plain(answer), "game": game.id, "seats": match.seats, "options": options}
 
 
-def position(match: Match, seat: int | None) -> dict[str, Any]:
+def position(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """The position as the server sends it."""
     game = match.game
     view = game.view(match.state, seat)
     legal = [] if seat is None else match.legal_actions(seat)
-    return {
-        "view": plain(view),
-        "question": plain_message(game.ask(view)),
-        "waiting": seats_waiting(match.state),
-        "decision": None if seat is None else match.decision(seat),
-        "choices": [_choice(game, view, action) for action in legal],
-        "can_take_back": False,
-        "can_redo": False,
-        "over": match.is_over,
-        "scores": _scores(match) if match.is_over else [],
-        "outdated": False,
-    }
+    found = Position(
+        view=view,
+        standings=Serialiser().standings(game, view),
+        question=plain_message(game.ask(view)),
+        waiting=seats_waiting(match.state),
+        decision=None if seat is None else match.decision(seat),
+        choices=[choice_of(game, view, action) for action in legal],
+        can_take_back=False,
+        can_redo=False,
+        over=match.is_over,
+        scores=final_scores(game, match.state, match.config.seats) if match.is_over else [],
+        outdated=False,
+    )
+    data: dict[str, Any] = plain(found)
+    return data
 
 
-def _choice(game: AnyGame, view: Any, action: int) -> dict[str, Any]:
-    spec = game.spell(view, action)
-    return {
-        "action": action,
-        "kind": spec.kind,
-        "parts": [str(part) for part in spec.parts],
-        "message": plain_message(game.say(spec, view)),
-        "preview": [plain_message(message) for message in game.preview(view, action)],
-    }
-
-
-def _scores(match: Match) -> list[dict[str, Any]]:
-    results = match.game.result(match.state)
-    return [
-        {
-            "seat": seat,
-            "place": 1 + sum(other > result for other in results),
-            "result": list(result),
-            "sheet": [
-                {
-                    "label": plain_message(line.label),
-                    "points": line.points,
-                    "parts": [str(part) for part in line.parts],
-                }
-                for line in match.game.sheet(match.state, seat)
-            ],
-        }
-        for seat, result in enumerate(results)
-    ]
+def _played(game: AnyGame, options: dict[str, Any], seed: int) -> TableMatch:
+    """A match in which every seat answers at random."""
+    match = TableMatch(game, Header(game.id, game.version, options, seed))
+    rng = seeded(seed)
+    while not match.is_over:
+        waiting = match.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        legal = match.match.legal_actions(seat)
+        match.play(seat, None, legal[rng.below(len(legal))], None, match.seq)
+    return match

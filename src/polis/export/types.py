@@ -1,13 +1,13 @@
-"""The server's wire types as TypeScript, so that the browser's compiler knows every message."""
+"""Write the server's wire types as TypeScript."""
 
 import types
 from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, UnsetType
-from msgspec.structs import FieldInfo, fields
-
-from polis.server import protocol, resources
+from polis.kernel.wide import Wide
+from polis.wire import account, admin, position, protocol, push, resources, table_info
+from polis.wire import fields as wire_fields
 
 PREAMBLE: Final = """\
 /** Generated from the server's wire types by `python -m polis.export`; not to be edited. */
@@ -32,14 +32,16 @@ export interface GameEvent {{
   [field: string]: unknown;
 }}
 """
-# What Python only describes in words: the schema says "any object" there.
+# Types that the Python schema describes only as "any object".
 DESCRIBED: Final = (
-    (protocol.WireMessage, "Message"),
-    (protocol.WireEvent, "GameEvent"),
-    (protocol.SeatNumber, "Seat"),
+    (wire_fields.WireMessage, "Message"),
+    (wire_fields.WireEvent, "GameEvent"),
+    (wire_fields.SeatNumber, "Seat"),
+    (Wide, "number | string"),
 )
 PLAIN: Final[dict[Any, str]] = {
-    int: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown",
+    int: "number", float: "number", str: "string", bool: "boolean",
+    type(None): "null", Any: "unknown",
 }  # fmt: skip
 UNIONS: Final = ("Command", "FromClient", "ToClient")
 
@@ -47,45 +49,43 @@ UNIONS: Final = ("Command", "FromClient", "ToClient")
 def wire_types() -> str:
     """The text of `wire.ts`."""
     written = [PREAMBLE.format(protocol=protocol.PROTOCOL)]
-    written += [_interface(struct) for struct in _structs()]
-    written += [f"export type {name} = {_spell(getattr(protocol, name))};\n" for name in UNIONS]
+    written += [_interface(kind) for kind in _wire_types()]
+    written += [f"export type {name} = {spell_type(getattr(protocol, name))};\n" for name in UNIONS]
     return "\n".join(written)
 
 
-def _structs() -> Iterator[type[Struct]]:
-    """All messages and pieces of messages, in the order in which they are written down."""
-    for module in (protocol, resources):
+def _wire_types() -> Iterator[type[Any]]:
+    """All messages and their parts, in the order of their definition."""
+    for module in (position, table_info, protocol, resources, push, account, admin):
         for value in vars(module).values():
-            if not isinstance(value, type) or not issubclass(value, Struct):
-                continue
-            if value.__module__ == module.__name__ and fields(value):
-                yield value
+            if isinstance(value, type) and is_dataclass(value):
+                if value.__module__ == module.__name__:
+                    yield value
 
 
-def _interface(struct: type[Struct]) -> str:
-    hints = get_type_hints(struct, include_extras=True)
-    summary = (struct.__doc__ or "").partition("\n")[0]
-    lines = [f"/** {summary} */", f"export interface {struct.__name__} {{"]
-    if struct.__struct_config__.tag is not None:
-        lines.append(f'  type: "{struct.__struct_config__.tag}";')
-    lines += [f"  {_field(info, hints[info.name])}" for info in fields(struct)]
+def _interface(kind: type[Any]) -> str:
+    hints = get_type_hints(kind, include_extras=True)
+    summary = (kind.__doc__ or "").partition("\n")[0]
+    lines = [f"/** {summary} */", f"export interface {kind.__name__} {{"]
+    lines += [f"  {_field(field, hints[field.name])}" for field in fields(kind)]
     return "\n".join([*lines, "}"]) + "\n"
 
 
-def _field(info: FieldInfo, hint: Any) -> str:
-    """What has a default may be left out."""
-    mark = "" if info.required else "?"
-    return f"{info.encode_name}{mark}: {_spell(hint)};"
+def _field(field: Field[Any], hint: Any) -> str:
+    """A field with a default may be left out; the type of a message may not."""
+    is_optional = field.default is not MISSING or field.default_factory is not MISSING
+    mark = "?" if is_optional and field.name != "type" else ""
+    return f"{field.name}{mark}: {spell_type(hint)};"
 
 
-def _spell(hint: Any) -> str:
+def spell_type(hint: Any) -> str:
     """A Python type as TypeScript."""
     for known, name in DESCRIBED:
         if hint is known or hint == known:
             return name
     if hint in PLAIN:
         return PLAIN[hint]
-    if isinstance(hint, type) and issubclass(hint, Struct):
+    if isinstance(hint, type) and is_dataclass(hint):
         return hint.__name__
     return _spell_made(get_origin(hint), get_args(hint))
 
@@ -93,14 +93,16 @@ def _spell(hint: Any) -> str:
 def _spell_made(origin: Any, args: tuple[Any, ...]) -> str:
     """A type that is made of others."""
     if origin is Annotated:
-        return _spell(args[0])
+        return spell_type(args[0])
     if origin is Literal:
         return " | ".join(f'"{word}"' for word in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(_spell(arg) for arg in args if arg is not UnsetType)
-    if origin is list:
-        item = _spell(args[0])
+        return " | ".join(map(spell_type, args))
+    if origin is tuple and args[-1] is not Ellipsis:
+        return f"[{', '.join(map(spell_type, args))}]"
+    if origin in (list, tuple, set, frozenset):
+        item = spell_type(args[0])
         return f"({item})[]" if " | " in item else f"{item}[]"
     if origin is dict:
-        return f"Record<{_spell(args[0])}, {_spell(args[1])}>"
+        return f"Record<{spell_type(args[0])}, {spell_type(args[1])}>"
     raise TypeError(f"no TypeScript for {origin}{args}")
