@@ -1,22 +1,41 @@
-"""A browser and a server. What is missing is said plainly, and those tests do not run.
+"""A browser and a server for the tests of the web client.
 
-Only what asks for the browser is skipped without one: other tests of the web part still run.
+Without a browser only the tests that need one are skipped, and they say why.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
+from tests.waiting import HANG_SECONDS
 from tests.web import house
+
+# Most tests play with the list of choices, which a player has once turned on.
+LISTED: Final = """if (location.protocol.startsWith("http")) {
+    localStorage.getItem("polis.sidebar")
+        ?? localStorage.setItem("polis.sidebar", JSON.stringify({ tab: "choices" }));
+}"""
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture
+def database(server_folder: Path) -> str:
+    """The database of the server, for the operator's commands."""
+    return house.database_in(server_folder)
+
+
+@pytest.fixture(scope="session")
+def address(server_folder: Path) -> Iterator[str]:
     if (reason := house.missing()) is not None:
         pytest.skip(f"the browser tests did not run: {reason}")
     pytest.importorskip("uvicorn", reason="the browser tests did not run: no server installed")
-    with house.serving(tmp_path_factory.mktemp("server")) as found:
+    with house.serving(server_folder) as found:
         yield found
 
 
@@ -32,7 +51,7 @@ def browser(address: str) -> Iterator[Any]:
 
 
 class Complaints(list[str]):
-    """What a page wrote to the console or threw."""
+    """Errors that a page wrote to its console or threw."""
 
 
 NewPage = Callable[..., Any]
@@ -40,17 +59,25 @@ NewPage = Callable[..., Any]
 
 @pytest.fixture
 def new_page(browser: Any, address: str) -> Iterator[NewPage]:
-    """Makes pages of people who do not know each other; nothing may complain by itself."""
+    """Create pages, each in a browser profile of its own. No page may log an error."""
     contexts: list[Any] = []
     complaints = Complaints()
 
-    def make(width: int = 1366, height: int = 768, **options: Any) -> Any:
-        settings = {"reduced_motion": "reduce", "locale": "en"} | options
+    def make(width: int = 1366, height: int = 768, *, listed: bool = True, **options: Any) -> Any:
+        # Most tests look at one page: keeping the whole app for later would only cost time.
+        usual = {
+            "reduced_motion": "reduce",
+            "locale": "en",
+            "base_url": address,
+            "service_workers": "block",
+        }
         viewport = {"width": width, "height": height}
-        context = browser.new_context(viewport=viewport, base_url=address, **settings)
+        context = browser.new_context(viewport=viewport, **(usual | options))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        if listed:
+            page.add_init_script(LISTED)
+        page.set_default_timeout(HANG_SECONDS * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",

@@ -1,4 +1,4 @@
-"""Somebody with a keyboard and a screen reader: nothing is known but what is said."""
+"""A player with a keyboard and a screen reader, who knows only what is spoken."""
 
 import re
 from collections import Counter
@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.web.hands import is_over, open_home, wait_until
+from tests.waiting import patiently, pause
+from tests.web.hands import SELECTED, is_over, open_home, wait_until
 
-# Everything that live regions say, in order, as a screen reader hears it.
+# Everything that live regions announce, in order, as a screen reader reads it.
 LISTEN: Final = """() => {
     window.heard = [];
     const texts = new WeakMap();
@@ -48,14 +49,15 @@ REMEMBER: Final = "() => { window.before = document.activeElement; }"
 HAS_MOVED: Final = "() => document.activeElement !== window.before"
 IS_LOST: Final = "() => document.activeElement === document.body"
 SENDING: Final = ".frame > .status .sending"  # the last answer is still on its way
-# Controls and pictures: what has to say what it is.
+# Controls and pictures, which need an accessible name.
 NAMED: Final = {"button", "link", "image", "textbox", "combobox", "radio", "tab", "dialog"}
-BARE: Final = re.compile(r"\W*\w?\d*\W*")  # "A1", "3", nothing: a name that says nothing
+BARE: Final = re.compile(r"\W*\w?\d*\W*")  # "A1", "3", empty: a name without meaning
+SET_BUTTON: Final = "Give back 1 tile ("
 
 
 @dataclass(frozen=True)
 class Spoken:
-    """What a screen reader has of an element."""
+    """The role and name of an element, as a screen reader reads them."""
 
     role: str
     name: str
@@ -67,12 +69,12 @@ class Keyboard:
         self.reader = page.context.new_cdp_session(page)
 
     def here(self) -> Spoken:
-        """What has the focus: it is somewhere, it can be seen, and it has a name."""
+        """The focused element: there is one, it is visible, and it has a name."""
         assert not self.page.evaluate(IS_LOST), "the focus is lost"
         asked = {"objectId": self._object("document.activeElement"), "fetchRelatives": False}
         found = _spoken(self.reader.send("Accessibility.getPartialAXTree", asked)["nodes"][0])
         assert found.name, f"a {found.role} without a name has the focus"
-        assert self.page.evaluate(IS_SHOWN), f"nobody sees that the focus is at {found}"
+        assert self.page.evaluate(IS_SHOWN), f"the focus on {found} is not visible"
         return found
 
     def press(self, *keys: str) -> None:
@@ -81,14 +83,14 @@ class Keyboard:
 
     def tab_until(self, is_there: Callable[[], bool]) -> None:
         for _ in range(80):
-            # Past the last stop of the page the browser itself has the focus; then it comes round.
+            # After the last element, the browser itself has the focus, then the first element.
             if not self.page.evaluate(IS_LOST) and is_there():
                 return
             self.press("Tab")
         raise AssertionError(f"no key leads there; the focus is at {self.here()}")
 
     def go(self, role: str, name: str) -> None:
-        """To the next thing of a role, by the beginning of its name."""
+        """Move to the next element of a role whose name starts with a text."""
 
         def is_there() -> bool:
             found = self.here()
@@ -98,16 +100,17 @@ class Keyboard:
         self.tab_until(is_there)
 
     def answer(self) -> list[str]:
-        """Say yes to what has the focus, until something is heard or the focus goes on."""
-        self.heard()
+        """Confirm the focused element until something is announced or the focus moves."""
+        said = self.heard()
         self.page.evaluate(REMEMBER)
         self.press("Enter")
-        for _ in range(300):
+        for _ in patiently("something is heard, or the focus moves"):
             is_done = self.page.evaluate(HAS_MOVED) or is_over(self.page)
-            if (said := self.heard()) or is_done:
-                return said
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing is heard, and the focus is still at {self.here()}")
+            said = self.heard()
+            if said or is_done:
+                break
+            pause(self.page)
+        return said
 
     def is_in(self, place: str) -> bool:
         return bool(self.page.evaluate(IS_IN, place))
@@ -117,12 +120,12 @@ class Keyboard:
         return said
 
     def position(self) -> list[Spoken]:
-        """All that a screen reader can read out."""
+        """Everything that a screen reader can read."""
         nodes = self.reader.send("Accessibility.getFullAXTree")["nodes"]
         return [_spoken(node) for node in nodes if not node["ignored"]]
 
     def buttons(self, place: str) -> list[str]:
-        """The names of all that can be chosen in a place."""
+        """The names of all choices in a place."""
         thing = self._object(f"document.querySelector('{place}')")
         asked = {"objectId": thing, "role": "button"}
         nodes = self.reader.send("Accessibility.queryAXTree", asked)["nodes"]
@@ -139,7 +142,7 @@ def _spoken(node: Any) -> Spoken:
 
 
 def sit_down(page: Any, game: str, way: str) -> Keyboard:
-    """From home to a table without a pointer; against a bot that does not think."""
+    """Go from home to a table without a pointer, against the gentlest bot."""
     open_home(page)
     page.evaluate(LISTEN)
     keys = Keyboard(page)
@@ -155,7 +158,7 @@ def sit_down(page: Any, game: str, way: str) -> Keyboard:
 
 
 def fill_in(keys: Keyboard) -> None:
-    """The dialog of a new table: two seats, the other one for the simplest bot."""
+    """Fill in the dialog of a new table: two seats, the second for the gentlest bot."""
     keys.go("radio", "")
     while keys.here().name != "2":
         keys.press("ArrowLeft")
@@ -166,16 +169,25 @@ def fill_in(keys: Keyboard) -> None:
 
 
 def wait_for_turn(keys: Keyboard, place: str) -> bool:
-    """Until the focus is where the next answer is given, by itself; False: the match is over."""
+    """Wait until the focus moves to the next question; return False if the match is over."""
     page = keys.page
-    for _ in range(300):
-        if is_over(page):
-            return False
-        if keys.is_in(place) and not page.locator(SENDING).count():
-            return True
-        page.wait_for_timeout(50)
-    question = page.locator(".frame > .status").inner_text()
-    raise AssertionError(f"{question}: the focus did not go on, it is at {keys.here()}")
+    for _ in patiently(f"the focus goes on to {place}"):
+        if is_over(page) or (keys.is_in(place) and not page.locator(SENDING).count()):
+            break
+        pause(page)
+    return not is_over(page)
+
+
+def commit_set(keys: Keyboard, *way: str) -> None:
+    """Commit the set that the last answer began, if it did: keys lead to its button."""
+    if not keys.page.locator(SELECTED).count():
+        return
+    if way:
+        keys.press(*way)
+        assert keys.here().name.startswith(SET_BUTTON)
+    else:
+        keys.go("button", SET_BUTTON)
+    keys.answer()
 
 
 def is_silent(one: Spoken) -> bool:
@@ -183,5 +195,5 @@ def is_silent(one: Spoken) -> bool:
 
 
 def twins(names: list[str]) -> list[str]:
-    """Names that more than one thing has."""
+    """The names of more than one element."""
     return [name for name, number in Counter(names).items() if number > 1]

@@ -1,21 +1,22 @@
-"""Positions from the end of a real match, brought to a server as a journal."""
+"""Positions from the end of a real match, imported to a server as a journal."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from polis.bots.bot import Turn
 from polis.bots.registry import find_bot
-from polis.kernel.game import seats_waiting
 from polis.kernel.journal import Header, dump
 from polis.kernel.match import Match
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
+from tests.web.hands import take_device
 
 SEED = 5
 
 
 def late_journal(game_id: str, seats: int = 3, seat: int = 0) -> str:
-    """A match by chance, up to where the seat has the most choices in its last third."""
+    """A random match, up to the seat's decision with the most choices in the last third."""
     choices = [_choices(match, seat) for match in _played(game_id, seats)]
     start = len(choices) * 2 // 3
     best = max(range(start, len(choices)), key=lambda step: choices[step])
@@ -43,7 +44,7 @@ def _played(game_id: str, seats: int) -> Any:
 
 
 def planned_journal(game_id: str, players: Sequence[str], share: float, seed: int) -> str:
-    """A match between good bots, up to where the first seat begins a turn with many choices."""
+    """A match between greedy bots, up to a turn of the first seat with many choices."""
     game, bot = find_game(game_id), find_bot("greedy:1")
     match = Match(
         game, Header(game.id, game.version, {"seats": len(players)}, seed, tuple(players))
@@ -61,12 +62,12 @@ def planned_journal(game_id: str, players: Sequence[str], share: float, seed: in
 
 
 def open_late(page: Any, game_id: str) -> None:
-    """The page's person sits at the late position, at all seats."""
+    """Open the late position; the page's person has all seats."""
     open_journal(page, late_journal(game_id))
 
 
 def open_journal(page: Any, journal: str, shown: str = ".frame [data-lit]") -> None:
-    """The page's person sits at all seats of a match, and looks from the first."""
+    """Import a match; the page's person has all seats and sees it from the first."""
     page.goto("/")
     page.wait_for_selector("article")
     made = page.evaluate(
@@ -82,11 +83,14 @@ def open_journal(page: Any, journal: str, shown: str = ".frame [data-lit]") -> N
         journal,
     )
     page.goto(f"/#/table/{made['table']['id']}?seat=0")
+    page.wait_for_selector(f"{shown}, .curtain .button.primary")
+    if page.locator(".curtain").count():
+        take_device(page)
     page.wait_for_selector(shown)
 
 
 def ended_journal(game_id: str, players: Sequence[str], seed: int) -> str:
-    """A whole match between good bots."""
+    """A whole match between greedy bots."""
     game, bot = find_game(game_id), find_bot("greedy:1")
     match = Match(
         game, Header(game.id, game.version, {"seats": len(players)}, seed, tuple(players))

@@ -1,4 +1,4 @@
-"""Whole matches without a pointer: on the board by keys, and by what a screen reader says."""
+"""Whole matches without a pointer: by keys on the board, and by screen reader."""
 
 import re
 
@@ -6,7 +6,15 @@ import pytest
 
 from tests.web.conftest import NewPage
 from tests.web.hands import close_dialog
-from tests.web.keys import IS_LOST, Keyboard, is_silent, sit_down, twins, wait_for_turn
+from tests.web.keys import (
+    IS_LOST,
+    Keyboard,
+    commit_set,
+    is_silent,
+    sit_down,
+    twins,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -17,17 +25,17 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def step_aside(keys: Keyboard, number: int) -> None:
-    """With an arrow to another place; where nothing can be chosen, on to the next that can."""
+    """Move with an arrow key to another place; skip places without a choice."""
     keys.press(ARROWS[number % len(ARROWS)])
     keys.here()
     keys.tab_until(lambda: keys.is_in(ON_BOARD))
 
 
 def read_the_end(keys: Keyboard) -> None:
-    """Who has won and why is said at once; afterwards the keyboard is somewhere."""
+    """The result is announced at once; afterwards an element has the focus."""
     assert keys.is_in("dialog")
     said = keys.position()
-    assert any(re.search("wins!|Shared victory|You (win|lose)", one.name) for one in said)
+    assert any(re.search("wins!|Shared victory|You (win|lose|share)", one.name) for one in said)
     assert any(one.role == "rowheader" and one.name == "Total" for one in said)
     close_dialog(keys.page)
     assert not keys.page.evaluate(IS_LOST)
@@ -43,6 +51,7 @@ def test_a_match_on_the_board_by_keys(new_page: NewPage, game: str) -> None:
             break
         step_aside(keys, number)
         keys.answer()
+        commit_set(keys)
     assert 20 < number < MOST - 1
     read_the_end(keys)
 
@@ -50,7 +59,7 @@ def test_a_match_on_the_board_by_keys(new_page: NewPage, game: str) -> None:
 @pytest.mark.parametrize(
     "game, way", [("cities", "More ways"), ("ginkgopolis", "More ways"), ("ginkgopolis", "Solo")]
 )
-def test_a_match_by_what_is_said(new_page: NewPage, game: str, way: str) -> None:
+def test_a_match_by_screen_reader(new_page: NewPage, game: str, way: str) -> None:
     keys = sit_down(new_page(), game, way)
     keys.go("tab", "Choices")
     keys.press("Tab")
@@ -64,16 +73,19 @@ def test_a_match_by_what_is_said(new_page: NewPage, game: str, way: str) -> None
             assert [one for one in keys.position() if is_silent(one)] == []
             assert twins(keys.buttons("main")) == twins(keys.buttons(".choices")) == []
         assert keys.answer(), f"silence after {chosen.name}"
+        commit_set(keys, "End")
     assert 20 < number < MOST - 1
     read_the_end(keys)
 
 
-def test_what_waits_for_a_yes_is_said(new_page: NewPage) -> None:
+def test_a_choice_to_confirm_is_announced(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script("localStorage.setItem('polis.settings', '{\"confirm\": true}')")
     keys = sit_down(page, "ginkgopolis", "More ways")
     keys.go("tab", "Choices")
     keys.press("Tab")
+    assert wait_for_turn(keys, IN_LIST)
+    keys.answer()  # a card only selects
     assert wait_for_turn(keys, IN_LIST)
     chosen = keys.here().name
     (said,) = keys.answer()

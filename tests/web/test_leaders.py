@@ -1,4 +1,4 @@
-"""The leader board: found from home, filled by real matches, the same for everybody's eyes."""
+"""The leader board: linked from home, filled by real matches, accessible."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,8 +10,9 @@ import pytest
 from polis.client import Client
 from polis.client.bot import play
 from tests.server.serving import persons, seated
+from tests.waiting import until_found
 from tests.web.conftest import NewPage
-from tests.web.hands import TOY, open_home, overflow
+from tests.web.hands import TOY, open_home, overflow, painted
 from tests.web.test_looks import LANGUAGES, SIZES, message_ids, violations, words_of
 
 pytestmark = pytest.mark.slow
@@ -20,7 +21,7 @@ LONG = "<i>Wolfeschlegelsteinhausenbergerdor</i>"  # 40 letters, the most
 
 
 async def _play(address: str, matches: int) -> str:
-    """Rated matches of two people; the cookie of one of them."""
+    """Play rated matches of two people; return the cookie of one of them."""
     async with persons(address, "Ana", LONG) as (ana, other):
         for number in range(1, matches + 1):
             async with seated([ana, other], TOY, visibility="public") as (_, lives):
@@ -30,19 +31,22 @@ async def _play(address: str, matches: int) -> str:
 
 
 async def _until_rated(client: Client, matches: int) -> None:
-    while (you := (await client.leaders(TOY)).you) is None or you.matches < matches:
-        await asyncio.sleep(0.05)
+    async def is_rated() -> bool:
+        you = (await client.leaders(TOY)).you
+        return you is not None and you.matches >= matches
+
+    await until_found(is_rated)
 
 
 @pytest.fixture(scope="module")
 def listed(address: str) -> Iterator[str]:
     """The cookie of Ana, who has played enough to be listed."""
-    with ThreadPoolExecutor(1) as aside:  # the browser's driver has a loop of its own here
+    with ThreadPoolExecutor(1) as aside:  # the browser's driver runs its own loop in this thread
         yield aside.submit(asyncio.run, _play(address, 5)).result()
 
 
 def open_board(page: Any, address: str, cookie: str) -> Any:
-    """The leader board as Ana sees it; the part of the game that has been played."""
+    """Open the leader board as Ana; return the section of the game that was played."""
     page.context.add_cookies([{"name": "polis", "value": cookie, "url": address}])
     page.add_init_script("localStorage.setItem('polis.known', 'true')")
     page.goto("/#/leaders")
@@ -51,17 +55,17 @@ def open_board(page: Any, address: str, cookie: str) -> Any:
     return board
 
 
-def test_home_leads_to_it_by_keyboard_and_it_says_why_it_is_empty(new_page: NewPage) -> None:
+def test_home_links_to_the_board_and_an_empty_board_says_why(new_page: NewPage) -> None:
     page = new_page()
     open_home(page)
     page.get_by_role("link", name="Leader board").focus()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Leader board").wait_for()
-    page.get_by_text("Nobody has played enough public matches yet").first.wait_for()
+    page.get_by_text("No player has played enough public matches yet").first.wait_for()
     assert page.evaluate("document.activeElement.id") == "main"
 
 
-def test_those_who_have_played_enough_are_listed_with_names_as_they_are_written(
+def test_players_with_enough_matches_are_listed_with_their_exact_names(
     new_page: NewPage, address: str, listed: str
 ) -> None:
     board = open_board(new_page(), address, listed)
@@ -76,7 +80,7 @@ def test_those_who_have_played_enough_are_listed_with_names_as_they_are_written(
     assert f"Your place: {place}. Your rating: {rating}." in board.inner_text()
 
 
-def test_ones_statistics_have_the_rating_and_lead_to_the_board(
+def test_a_players_statistics_show_the_rating_and_link_to_the_board(
     new_page: NewPage, address: str, listed: str
 ) -> None:
     page = new_page()
@@ -87,7 +91,7 @@ def test_ones_statistics_have_the_rating_and_lead_to_the_board(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_and_speaks_in_every_language(
+def test_the_board_fits_and_is_translated_in_every_language(
     new_page: NewPage, address: str, listed: str, language: str
 ) -> None:
     page = new_page(locale=LANGUAGES[language])
@@ -102,7 +106,7 @@ def check_sizes(page: Any) -> None:
     assert words_of(page) & message_ids() == set()
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        painted(page)
         assert overflow(page) <= 0, width
 
 

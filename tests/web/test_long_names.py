@@ -1,11 +1,19 @@
-"""The longest name that somebody can have, in one word, on the narrowest page."""
+"""The longest possible name, in one word, on the narrowest page."""
 
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import TOY, choices, new_table, open_home, overflow, play_to_the_end
+from tests.web.hands import (
+    TOY,
+    choices,
+    new_table,
+    open_home,
+    overflow,
+    play_to_the_end,
+    take_device,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -14,7 +22,7 @@ NARROW = {"width": 320, "height": 640, "has_touch": True, "is_mobile": True}
 
 
 def fits(page: Any) -> bool:
-    """Neither the page nor a dialog can be moved to the side."""
+    """Neither the page nor a dialog scrolls sideways."""
     boxes = "dialog[open], dialog[open] .body, .past, .past > .scroll, .log > .scroll"
     inside = page.evaluate(
         """(boxes) => [...document.querySelectorAll(boxes)]
@@ -32,7 +40,7 @@ def call_me(page: Any, name: str) -> None:
     page.get_by_text("Saved.", exact=True).wait_for()
 
 
-def test_an_invitation_and_the_waiting_room_hold_it(new_page: NewPage) -> None:
+def test_a_long_name_fits_in_invitation_and_waiting_room(new_page: NewPage) -> None:
     host, guest = new_page(**NARROW), new_page(**NARROW)
     call_me(host, LONG)
     new_table(host, TOY, seats=3, way="With friends")
@@ -48,13 +56,13 @@ def test_an_invitation_and_the_waiting_room_hold_it(new_page: NewPage) -> None:
     assert fits(guest)
 
 
-def test_the_curtain_holds_it(new_page: NewPage) -> None:
+def test_a_long_name_fits_on_the_curtain(new_page: NewPage) -> None:
     page = new_page(**NARROW)
     open_home(page)
     page.locator(f'article[data-game="{TOY}"]').get_by_role("button", name="One device").tap()
     page.get_by_label("Name of player 2").fill(LONG)
     page.get_by_role("button", name="Start").tap()
-    page.wait_for_selector(".frame")
+    take_device(page)
     page.locator(".grip").tap()
     choices(page).first.tap()
     page.get_by_role("button", name="Confirm", exact=True).tap()
@@ -63,7 +71,9 @@ def test_the_curtain_holds_it(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("width, text_size", [(320, 1), (390, 1.5)])
-def test_the_end_and_the_replay_hold_it(new_page: NewPage, width: int, text_size: float) -> None:
+def test_a_long_name_fits_at_the_end_and_in_the_replay(
+    new_page: NewPage, width: int, text_size: float
+) -> None:
     page = new_page(**NARROW | {"width": width})
     kept = f'{{"textSize": {text_size}}}'
     page.add_init_script(f"localStorage.setItem('polis.settings', '{kept}')")

@@ -1,4 +1,4 @@
-"""On any device, in five languages, for everybody: sizes, words, contrast, names."""
+"""Sizes, texts, contrast and accessible names, on any device and in five languages."""
 
 import re
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.hands import GAME, TOY, choices, open_home, overflow, tile, wait_until
+from tests.web.hands import GAME, TOY, choices, open_home, overflow, settled, tile, wait_until
 from tests.web.house import ROOT
 
 pytestmark = pytest.mark.slow
@@ -42,11 +42,11 @@ def go_to(page: Any, screen: str) -> None:
     elif screen == "join":
         page.goto(invitation(page))
         page.locator("form").wait_for()
-    page.wait_for_timeout(300)
+    settled(page)
 
 
 def invitation(page: Any) -> str:
-    """The path of a link that somebody else sends."""
+    """The path of an invitation from another person."""
     host = page.context.browser.new_context()
     address = page.evaluate("location.origin")
     host.request.post(f"{address}/api/me", data={"name": "Wolfeschlegelsteinhausenberger"})
@@ -68,7 +68,7 @@ def test_nothing_is_wider_than_the_window(new_page: NewPage, language: str, size
 
 
 def message_ids() -> set[str]:
-    """What a message that nobody has put into words would be shown as."""
+    """The ids that a page would show for missing messages."""
     catalogues = [
         *(ROOT / "web/src").rglob("en.ftl"),
         *(ROOT / "src/polis/games").rglob("locale/en.ftl"),
@@ -78,7 +78,7 @@ def message_ids() -> set[str]:
 
 
 def words_of(page: Any) -> set[str]:
-    """What a page says that looks like the name of a message."""
+    """The words of a page that look like a message id."""
     return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.inner_text("body")))
 
 
@@ -119,11 +119,11 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage, axe: str) -> None:
     go_to(page, "table")
     assert violations(page, axe) == []
     page.locator(".grip").click()
-    page.wait_for_timeout(300)
+    settled(page)
     assert violations(page, axe) == []
 
 
-def test_a_phone_plays_by_the_sheet(new_page: NewPage) -> None:
+def test_a_phone_plays_with_the_sheet(new_page: NewPage) -> None:
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     go_to(page, "fallback")
     page.locator(".grip").tap()
@@ -154,7 +154,7 @@ def test_text_at_150_percent_fits(new_page: NewPage, language: str) -> None:
 
 
 def spilled(page: Any) -> list[str]:
-    """What is wider than the dialog or the button that holds it."""
+    """The elements that are wider than their dialog or button."""
     found: list[str] = page.evaluate(
         """[...document.querySelectorAll("dialog[open] .body, dialog[open] footer, main .button")]
             .filter((box) => box.clientWidth && box.scrollWidth > box.clientWidth + 1)

@@ -1,4 +1,4 @@
-"""What the house keeps for a person: notes, matches that are over, how one has done."""
+"""What the server keeps for a person: notes, finished matches, statistics."""
 
 from tests.web.conftest import NewPage
 from tests.web.hands import TOY, close_dialog, new_table, open_home, play_to_the_end, wait_until
@@ -17,7 +17,7 @@ def test_a_note_is_there_again_after_a_reload(new_page: NewPage) -> None:
     assert page.get_by_role("textbox", name="Notes").input_value() == "Bo never bids high."
 
 
-def test_home_shows_what_is_over_and_how_one_has_done(new_page: NewPage) -> None:
+def test_home_shows_finished_matches_and_statistics(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, TOY, seats=2)
     play_to_the_end(page)
@@ -30,7 +30,7 @@ def test_home_shows_what_is_over_and_how_one_has_done(new_page: NewPage) -> None
     assert row.locator("td").nth(1).inner_text() == "1"  # matches
 
 
-def test_a_note_written_while_the_server_is_away_is_kept_once_it_is_back(new_page: NewPage) -> None:
+def test_a_note_written_while_the_server_is_away_is_saved_later(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, TOY, seats=2)
     page.route("**/api/tables/*/note", lambda route: route.abort())

@@ -1,4 +1,4 @@
-/** What is said aloud by screen readers, and short notes that everybody sees. */
+/** Announcements for screen readers, and toasts for all users. */
 
 import { untrack } from "svelte";
 
@@ -8,11 +8,11 @@ export interface Toast {
   kind: "plain" | "good" | "bad";
 }
 
-/** Lines that stay, so that a burst of events is read whole: a reveal has a dozen. */
+/** Lines that stay, so that a screen reader reads a whole burst of events: a reveal has a dozen. */
 const KEPT = 30;
 
 class Announcer {
-  /** Polite: read when the reader is done with what it says. */
+  /** A polite live region: read when the screen reader has finished its current text. */
   said = $state<{ id: number; text: string }[]>([]);
   toasts = $state<Toast[]>([]);
   private last = 0;
@@ -24,7 +24,7 @@ class Announcer {
     this.said = [...before, { id: this.last, text }];
   }
 
-  /** Somebody else has the device. */
+  /** Clear the announcements: another player has the device. */
   forget(): void {
     this.said = [];
   }

@@ -1,4 +1,4 @@
-/** Whoever plays by keys is never lost: the focus goes on to where the next question is answered. */
+/** Keep the keyboard focus useful: move it to where the next question is answered. */
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -7,9 +7,9 @@ import { isTyping } from "./keyboard";
 export interface Follower {
   /** On the element whose focus is watched. */
   attach: Attachment;
-  /** To be told of every new question, and of the end of one: where to answer, else where to stay. */
+  /** Call it with every new question and at the end of one: where to answer, else where to stay. */
   goOn(answers: readonly string[], stays: readonly string[]): Promise<void>;
-  /** Where somebody went last, not counting where they were left to stay; it may be gone. */
+  /** Where the user moved the focus last, not where we put it; it may be gone. */
   readonly last: Element | null;
 }
 
@@ -18,7 +18,7 @@ export function isLost(): boolean {
   return at === null || at === document.body;
 }
 
-/** The first of the places that takes the focus; whether there is one. */
+/** Focus the first of the places that can take it; false if none can. */
 function focusFirst(root: ParentNode, places: readonly string[]): boolean {
   return places.some((place) => {
     const found = root.querySelector<HTMLElement | SVGElement>(place);
@@ -36,8 +36,8 @@ function repeated(event: Event): void {
 }
 
 /**
- * Follows the keyboard inside of an element. `isDone` says of what has the focus that nothing more
- * can be done there, so that the next answer may be looked for elsewhere.
+ * Follow the keyboard focus inside an element. `isDone` says that nothing more can be done at the
+ * focused element, so that the focus may move on.
  */
 export function followKeys(isDone: (at: Element) => boolean): Follower {
   let root: Element | null = null;
@@ -46,7 +46,7 @@ export function followKeys(isDone: (at: Element) => boolean): Follower {
 
   const came = (event: Event) => {
     last = event.target as Element;
-    if (!isTyping(last)) byKeys = last.matches(":focus-visible"); // of a field that is always so
+    if (!isTyping(last)) byKeys = last.matches(":focus-visible"); // text fields always match
   };
   const left = (event: Event) => {
     const next = (event as FocusEvent).relatedTarget;
@@ -69,7 +69,7 @@ export function followKeys(isDone: (at: Element) => boolean): Follower {
   };
 
   async function goOn(answers: readonly string[], stays: readonly string[]): Promise<void> {
-    await tick(); // parts light up a little after the question is there
+    await tick(); // parts light up a tick after the question arrives
     if (!root || !byKeys || !document.hasFocus()) return;
     const isFree = isLost() || (answers.length > 0 && isDone(document.activeElement as Element));
     if (!isFree || focusFirst(root, answers)) return;

@@ -1,6 +1,6 @@
-/** The keys of the game that is on the screen, so that the list of keys can tell them too. */
+/** The keys of the game on the screen, for the list of keys. */
 
-import type { GameModule, TableProps } from "./game";
+import type { GameModule, TableProps } from "../games/contract";
 
 export type KeyLine = readonly [key: string, what: string];
 
@@ -12,13 +12,13 @@ const NONE: GameKeys = { title: "", lines: [] };
 
 let own = $state.raw<() => GameKeys>(() => NONE);
 
-/** In words of now: the language may change while the list is open. */
+/** In the current language, which may change while the list is open. */
 export function gameKeys(): GameKeys {
   return own();
 }
 
-/** A game comes to the screen; what is returned is called when it leaves. */
-export function bringKeys(module: GameModule | null, words: TableProps["words"]): () => void {
+/** Show a game's keys until the returned function is called. */
+export function showGameKeys(module: GameModule | null, words: TableProps["words"]): () => void {
   const lines = () => (module?.keys ?? []).map(([key, what]) => [key, words(what)] as const);
   const said = () => ({ title: words("title"), lines: lines() });
   own = said;

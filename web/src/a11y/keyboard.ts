@@ -1,4 +1,4 @@
-/** Keys of the table. Nothing fires while somebody types or a dialog is open. */
+/** Keyboard shortcuts. None fires while the user types or a dialog is open. */
 
 export type Keys = Record<string, () => void>;
 
@@ -13,14 +13,14 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(controls) !== null;
 }
 
-/** The key by its letter; where a keyboard writes other letters, by its place: Г lies where U does. */
+/** The key by its Latin letter; on other keyboards, by its position: Г is where U is. */
 export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (!letter || !/^[^\x00-\x7f]$/u.test(key)) return key;
+  if (!letter || !/^\P{ASCII}$/u.test(key)) return key;
   return key === key.toLowerCase() ? letter.toLowerCase() : letter;
 }
 
-/** Listens until the returned function is called. Keys are written `u`, `Shift+U`, `ArrowLeft`. */
+/** Listen until the returned function is called. Keys are written `u`, `Shift+U`, `ArrowLeft`. */
 export function listen(keys: Keys): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -36,16 +36,14 @@ export function listen(keys: Keys): () => void {
   return () => document.removeEventListener("keydown", hear);
 }
 
-/** Arrow keys between the items of a list that is one tab stop. */
+/** Move with arrow keys between the items of a list that is one tab stop. */
 export function rove(list: HTMLElement, event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   const items = [...list.querySelectorAll<HTMLElement>("[data-rove]")];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  let to = at;
-  if (step !== undefined) to = (at + step + items.length) % items.length;
-  else if (event.key === "Home") to = 0;
-  else if (event.key === "End") to = items.length - 1;
-  else return;
+  const ends: Record<string, number> = { Home: 0, End: items.length - 1 };
+  const to = step === undefined ? ends[event.key] : (at + step + items.length) % items.length;
+  if (to === undefined) return;
   event.preventDefault();
   items[to]?.focus();
 }

@@ -1,12 +1,12 @@
-/** What the tab of the browser says: whose turn it is, which page, which app. */
+/** The title of the browser tab: the turn, the page, the app. */
 
 import { onMount } from "svelte";
-import { t } from "../core/words.svelte";
+import { t } from "../i18n/words.svelte";
 
 export const NAME = "polis";
 
 class Title {
-  /** Of the pages on the screen; while one gives way to the next there may be two. */
+  /** The titles of the mounted pages. During a page change there may be two. */
   private pages = $state.raw<readonly (() => string)[]>([]);
   mine = $state(false);
   readonly text = $derived.by(() => {
@@ -24,7 +24,7 @@ class Title {
 
 export const title = new Title();
 
-/** Names the page in whose script it is called, for as long as that is shown. */
-export function entitle(page: () => string): void {
+/** Set the title of the calling page while it is mounted. */
+export function setPageTitle(page: () => string): void {
   onMount(() => title.show(page));
 }

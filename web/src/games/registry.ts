@@ -1,9 +1,10 @@
-/** Finds the folders of games by id, and loads them when they are needed. */
+/** Find the folders of games by id, and load them when they are needed. */
 
-import { api } from "./api";
-import { Catalogue, NO_NAMES, Words, type Language, type NamedParts } from "./fluent";
-import type { GameCover, GameModule } from "./game";
-import type { OptionInfo } from "./wire";
+import { api } from "../net/api";
+import { Catalogue, NO_NAMES, Words, type Language, type NamedParts } from "../i18n/fluent";
+import type { GameCover, GameLesson, GameModule } from "./contract";
+import type { OptionInfo } from "../net/wire";
+import type { Block } from "../ui/richText";
 
 interface Facts {
   id: string;
@@ -13,20 +14,15 @@ interface Facts {
   facts: unknown;
 }
 
-const modules = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
-const covers = import.meta.glob<GameCover>("../games/*/cover.ts", { import: "default" });
-const ownWords = import.meta.glob<string>("../games/*/locale/*.ftl", {
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+const lessons = import.meta.glob<GameLesson>("./*/learn/index.ts", { import: "default" });
+const covers = import.meta.glob<GameCover>("./*/cover.ts", { import: "default" });
+const ownWords = import.meta.glob<string>("./*/locale/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const ownRules = import.meta.glob<string>("../games/*/rules/*.md", {
-  query: "?raw",
-  import: "default",
-});
-const bookRules = import.meta.glob<string>("../../../docs/rules/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const ownRules = import.meta.glob<Block[]>("./*/rules/*.md", { import: "default" });
+const bookRules = import.meta.glob<Block[]>("../../../docs/rules/*.md", { import: "default" });
 const sharedWords = import.meta.glob<string>("../generated/games/*/*.ftl", {
   query: "?raw",
   import: "default",
@@ -40,13 +36,22 @@ async function load<T>(loaders: Loaders<T>, path: string): Promise<T | null> {
   return loader ? await loader() : null;
 }
 
+/** The games that this client has a folder for. */
+export function games(): string[] {
+  return Object.keys(covers).map((path) => path.split("/")[1] ?? "");
+}
+
 /** The game's drawing, or null: then the shell shows the table in words. */
 export async function loadModule(id: string): Promise<GameModule | null> {
-  return load(modules, `../games/${id}/index.ts`);
+  return load(modules, `./${id}/index.ts`);
+}
+
+export async function loadLesson(id: string): Promise<GameLesson | null> {
+  return load(lessons, `./${id}/learn/index.ts`);
 }
 
 export async function loadCover(id: string): Promise<GameCover | null> {
-  return load(covers, `../games/${id}/cover.ts`);
+  return load(covers, `./${id}/cover.ts`);
 }
 
 export async function loadParts(id: string): Promise<NamedParts> {
@@ -61,24 +66,24 @@ export async function loadFacts<T>(id: string): Promise<T | null> {
 /** Only the words of the folder here: title, options; small enough for the first page. */
 export async function loadOwnWords(id: string, language: Language): Promise<Catalogue> {
   return catalogue(language, async (spoken) => [
-    (await load(ownWords, `../games/${id}/locale/${spoken}.ftl`)) ?? "",
+    (await load(ownWords, `./${id}/locale/${spoken}.ftl`)) ?? "",
   ]);
 }
 
-/** A game that came to the server after this client was built is put into words by the server. */
+/** Games that are newer than this client get their words from the server. */
 export async function loadWords(id: string, language: Language): Promise<Catalogue> {
   return catalogue(language, async (spoken) => [
     (await load(sharedWords, `../generated/games/${id}/${spoken}.ftl`)) ??
       (await api.words(id, spoken).catch(() => "")),
-    (await load(ownWords, `../games/${id}/locale/${spoken}.ftl`)) ?? "",
+    (await load(ownWords, `./${id}/locale/${spoken}.ftl`)) ?? "",
   ]);
 }
 
 /** The rules in our words; in English from the book of rules if the folder has none. */
-export async function loadRules(id: string, language: Language): Promise<string | null> {
+export async function loadRules(id: string, language: Language): Promise<Block[] | null> {
   return (
-    (await load(ownRules, `../games/${id}/rules/${language}.md`)) ??
-    (await load(ownRules, `../games/${id}/rules/en.md`)) ??
+    (await load(ownRules, `./${id}/rules/${language}.md`)) ??
+    (await load(ownRules, `./${id}/rules/en.md`)) ??
     (await load(bookRules, `../../../docs/rules/${id}.md`))
   );
 }
@@ -87,8 +92,6 @@ async function catalogue(
   language: Language,
   texts: (spoken: Language) => Promise<string[]>,
 ): Promise<Catalogue> {
-  const spoken: Language[] = language === "en" ? ["en"] : [language, "en"];
-  return new Catalogue(
-    await Promise.all(spoken.map(async (one) => new Words(one, await texts(one)))),
-  );
+  // Every language is complete (`catalogues.test.ts`), so English is not loaded besides it.
+  return new Catalogue([new Words(language, await texts(language))]);
 }

@@ -14,7 +14,8 @@ function messages(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const piece of text.split(/^(?=[a-z][\w-]* =)/m)) {
     const id = /^([a-z][\w-]*) =/.exec(piece)?.[1];
-    if (id) found.set(id, new Set([...piece.matchAll(/\$(\w+)/g)].map((match) => match[1] as string)));
+    if (id)
+      found.set(id, new Set([...piece.matchAll(/\$(\w+)/g)].map((match) => match[1] as string)));
   }
   return found;
 }
@@ -24,11 +25,16 @@ function files(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-const english = messages(read("locale/en.ftl"));
+/** All code of the shell; the folders of games have words of their own. */
+function sources(): string[] {
+  return files(".").filter((name) => !/^games\/\w+\//.test(name));
+}
+
+const english = messages(read("i18n/locale/en.ftl"));
 const shared = messages(read("generated/shell/en.ftl"));
 
 describe.each(LANGUAGES)("the shell in %s", (language) => {
-  const text = read(`locale/${language}.ftl`);
+  const text = read(`i18n/locale/${language}.ftl`);
   it("parses", () => {
     expect(new Words(language, [text]).errors).toEqual([]);
     expect(text).not.toMatch(/^[a-z][\w-]* =\s*$/m);
@@ -42,7 +48,7 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
   });
   it("leaves nothing out that code asks for", () => {
     const words = new Words(language, [text, read(`generated/shell/${language}.ftl`)]);
-    const asked = [...files("core"), ...files("shell"), ...files("design")].flatMap((name) =>
+    const asked = sources().flatMap((name) =>
       [...read(name).matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] as string),
     );
     expect(asked.length).toBeGreaterThan(100);
@@ -51,15 +57,22 @@ describe.each(LANGUAGES)("the shell in %s", (language) => {
 });
 
 it("has words for every refusal of the server", () => {
-  const server = read("../../src/polis/server/errors.py");
-  const codes = [...server.matchAll(/^ {4}code = "([\w-]+)"/gm)].map((match) => match[1] as string);
+  const server = join(SOURCES, "../../src/polis/server");
+  const codes = readdirSync(server, { recursive: true, encoding: "utf-8" })
+    .filter((name) => name.endsWith(".py"))
+    .map((name) => readFileSync(join(server, name), "utf-8"))
+    .flatMap((text) => [...text.matchAll(/^ {4}code = "([\w-]+)"/gm)])
+    .map((match) => match[1] as string);
   expect(codes.length).toBeGreaterThan(10);
-  expect(codes.filter((code) => !english.has(`error-${code}`) && !shared.has(`error-${code}`))).toEqual([]);
+  expect(
+    codes.filter((code) => !english.has(`error-${code}`) && !shared.has(`error-${code}`)),
+  ).toEqual([]);
 });
 
-it("has no word that nobody says", () => {
-  const code = [...files("core"), ...files("shell"), ...files("design")].map(read).join("\n");
-  const composed = /^(create|bot|visibility|theme|speed|notice|phase|value|option|error|key|clock)-/;
+it("has no unused words", () => {
+  const code = sources().map(read).join("\n");
+  const composed =
+    /^(create|bot|level|visibility|theme|speed|notice|phase|value|option|error|key|clock)-/;
   const silent = [...english.keys()].filter(
     (id) => !composed.test(id) && !code.includes(`"${id}"`),
   );

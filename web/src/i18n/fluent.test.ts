@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Catalogue, nearestLanguage, partMessage, partsIn, Voice, Words, type NamedParts } from "./fluent";
+import {
+  Catalogue,
+  nearestLanguage,
+  partMessage,
+  partsIn,
+  Voice,
+  Words,
+  type NamedParts,
+} from "./fluent";
 
 const english = `
 bid = { $seat } bids { $card }.
@@ -20,10 +28,16 @@ const spanish = "bid = { $seat } apuesta { $card }.\n";
 const names: NamedParts = {
   names: { "card:R7": { id: "part-card", args: { colour: "red", number: 7 } } },
   rules: {
-    cell: { id: "cell", split: ",", args: [["x", "number", 0], ["y", "number", 0]] },
+    cell: {
+      id: "cell",
+      split: ",",
+      args: [
+        ["x", "number", 0],
+        ["y", "number", 0],
+      ],
+    },
     space: { id: "cell", split: "", args: [["x", "number", 1]] },
   },
-  varying: [],
 };
 
 function voice(language = "en"): Voice {
@@ -57,7 +71,7 @@ describe("voices", () => {
     expect(voice().say({ id: "unknown-id" })).toBe("unknown-id");
   });
 
-  it("call a component by its bare name if nobody knows better", () => {
+  it("call a component by its bare name if no message names it", () => {
     expect(voice().name("token:x9")).toBe("x9");
     expect(voice().name("seat:5")).toBe("5");
   });
@@ -73,9 +87,8 @@ describe("voices", () => {
   });
 
   it("let the game's folder name what depends on the view", () => {
-    const own = new Voice(
-      new Catalogue([new Words("en", [english])]), ", ", names, [],
-      (part) => (part === "card:R7" ? { id: "only-english" } : undefined),
+    const own = new Voice(new Catalogue([new Words("en", [english])]), ", ", names, [], (part) =>
+      part === "card:R7" ? { id: "only-english" } : undefined,
     );
     expect(own.name("card:R7")).toBe("English");
     expect(own.name("cell:0,0")).toBe("(0, 0)");
@@ -92,7 +105,9 @@ describe("names of components", () => {
   it("are found in a message, in order", () => {
     const inner = { id: "x", args: { b: { parts: ["tile:1", "tile:2"] } } };
     expect(partsIn({ id: "y", args: { a: { part: "card:1" }, inner, n: 3 } })).toEqual([
-      "card:1", "tile:1", "tile:2",
+      "card:1",
+      "tile:1",
+      "tile:2",
     ]);
   });
 });

@@ -1,13 +1,14 @@
 /**
  * Words: catalogues (Project Fluent) and voices that turn messages into sentences.
  *
- * The same rules as Python's `polis.text`: a message that a language lacks is said in English, and
+ * The same rules as Python's `polis.text`: a message that a language lacks is shown in English, and
  * failing that by its id. Components among the arguments are named by the game's own messages; a
  * seat is named by its player.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Message, Part } from "./wire";
+import type { Component } from "svelte";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Argument, Message, Part } from "../net/wire";
 
 export const LANGUAGES = ["en", "ru", "zh-Hant", "es", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,7 +23,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export type Args = Record<string, string | number>;
 
-/** The language we speak that is nearest to a browser's wishes. */
+/** The supported language that is nearest to the browser's preferences. */
 export function nearestLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const primary = wish.split(/[-_]/)[0]?.toLowerCase();
@@ -55,11 +56,11 @@ export class Words {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    return this.bundle.formatPattern(pattern, args, errors);
   }
 }
 
-/** Several `Words`, asked in turn: the person's language, then English. */
+/** Several `Words`, tried in turn: the user's language, then English. */
 export class Catalogue {
   constructor(private readonly words: readonly Words[]) {}
 
@@ -88,10 +89,9 @@ export interface NameRule {
 export interface NamedParts {
   rules: Record<string, NameRule>;
   names: Record<Part, Message>;
-  varying: string[];
 }
 
-export const NO_NAMES: NamedParts = { rules: {}, names: {}, varying: [] };
+export const NO_NAMES: NamedParts = { rules: {}, names: {} };
 
 export function kindOf(part: Part): string {
   return part.slice(0, part.indexOf(":"));
@@ -123,9 +123,11 @@ export function partMessage(known: NamedParts, part: Part): Message | null {
 export interface Piece {
   text: string;
   part?: Part;
+  /** A drawing of the component, instead of its name or before it. */
+  picture?: { of: Component<{ part: Part }>; way: "alone" | "named" };
 }
 
-/** Says what one game has to say, by the players' names. */
+/** Turns one game's messages into sentences with the players' names. */
 export class Voice {
   constructor(
     private readonly catalogue: Catalogue,
@@ -151,7 +153,7 @@ export class Voice {
     return this.catalogue.has(key);
   }
 
-  /** A sentence in pieces, so that the components in it can be pointed at. */
+  /** A sentence in pieces, so that its components can be highlighted. */
   pieces(message: Message): Piece[] {
     const parts: Part[] = [];
     const text = this.render(message, null, (part, words) => {
@@ -167,7 +169,7 @@ export class Voice {
       const player = this.players[Number(nameOf(part))];
       if (player !== undefined) return wrap(part, player);
     }
-    // What names a component is not wrapped again inside.
+    // A component's name is not wrapped again.
     const text = message ? this.render(message, part, (_part, words) => words) : nameOf(part);
     return wrap(part, text);
   }
@@ -218,4 +220,9 @@ export function partsIn(message: Message): Part[] {
     else found.push(...partsIn(value));
   }
   return found;
+}
+
+/** An argument that is a number or a word; nothing for components and messages. */
+export function textOf(argument: Argument | undefined): string {
+  return typeof argument === "number" || typeof argument === "string" ? String(argument) : "";
 }

@@ -1,33 +1,36 @@
-/** The shell's own words, in the person's language. */
+/** The shell's words in the user's language. */
 
 import { Catalogue, Words, type Args, type Language } from "./fluent";
-import { settings } from "./settings.svelte";
-import { Refused } from "./socket";
+import { settings } from "../settings/settings.svelte";
+import { Refused } from "../net/socket";
 
-const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const shared = import.meta.glob<string>("../generated/shell/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
 const MINUTE = 60_000;
-const UNITS = [["day", 1440 * MINUTE], ["hour", 60 * MINUTE], ["minute", MINUTE]] as const;
+const UNITS = [
+  ["day", 1440 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+] as const;
 
 let catalogue = $state.raw(new Catalogue([]));
 let spoken = $state<Language>("en");
 
 async function words(language: Language): Promise<Words> {
   const texts = await Promise.all([
-    own[`../locale/${language}.ftl`]?.() ?? "",
+    own[`./locale/${language}.ftl`]?.() ?? "",
     shared[`../generated/shell/${language}.ftl`]?.() ?? "",
   ]);
   return new Words(language, texts);
 }
 
-/** Loads a language; the old one goes on speaking until the new one is there. */
+/** Load a language; the old one stays in use until then. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = language === "en" ? [words("en")] : [words(language), words("en")];
-  catalogue = new Catalogue(await Promise.all(wanted));
+  catalogue = new Catalogue([await words(language)]);
   spoken = language;
 }
 
@@ -44,7 +47,7 @@ export function language(): Language {
   return spoken;
 }
 
-/** Why something was refused, in one line. */
+/** The reason of a refusal, in one line. */
 export function refusal(error: unknown): string {
   if (error instanceof Refused) {
     const key = `error-${error.code}`;
@@ -53,14 +56,16 @@ export function refusal(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why a link leads nowhere. One that was not copied to its end is, to the server, none at all. */
+/** Why a link does not work. The server cannot tell a truncated link from a wrong one. */
 export function linkRefusal(error: unknown, broken = "error-bad-link"): string {
   return error instanceof Refused && error.code === "bad-message" ? t(broken) : refusal(error);
 }
 
-/** Whether the same may work a little later. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof Refused && ["unreachable", "unavailable", "too-many"].includes(error.code);
+/** Whether a retry may succeed a little later. */
+export function isTemporary(error: unknown): boolean {
+  return (
+    error instanceof Refused && ["unreachable", "unavailable", "too-many"].includes(error.code)
+  );
 }
 
 export function dateTime(at: number): string {
@@ -68,25 +73,35 @@ export function dateTime(at: number): string {
   return new Intl.DateTimeFormat(settings.language, format).format(at);
 }
 
+/** "18:05" */
+export function clockTime(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { timeStyle: "short" }).format(at);
+}
+
 /** "3 minutes ago" */
 export function ago(at: number, now: number): string {
   if (now - at < MINUTE) return t("just-now");
   const [unit, size] = unitOf(now - at);
-  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(Math.round((at - now) / size), unit);
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(
+    Math.round((at - now) / size),
+    unit,
+  );
 }
 
-/** "2 days": so many are full, and nobody comes too late because of it. */
+/** "2 days", rounded down, so that no player is late because of it. */
 export function span(ms: number): string {
   const [unit, size] = unitOf(ms);
   const format = { style: "unit", unit, unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(settings.language, format).format(Math.max(0, Math.floor(ms / size)));
+  return new Intl.NumberFormat(settings.language, format).format(
+    Math.max(0, Math.floor(ms / size)),
+  );
 }
 
 function unitOf(ms: number) {
   return UNITS.find(([, size]) => ms >= size) ?? UNITS[2];
 }
 
-/** The words of an action as a line of their own: games write them to stand inside a sentence. */
+/** A text with a capital first letter: games write texts to stand inside a sentence. */
 export function capital(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase(settings.language) + text.slice(first.length);

@@ -1,16 +1,16 @@
-/** What people want of the server, one after the other: nothing that was clicked is dropped. */
-export class Attempts {
+/** Requests that a user starts, sent one after the other: no click is dropped. */
+export class RequestQueue {
   private waiting = $state(0);
   private line: Promise<void> = Promise.resolve();
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
-  /** Something is under way; what must not be asked for twice cannot be clicked meanwhile. */
+  /** A request is running; buttons that must not be pressed twice are disabled meanwhile. */
   get busy(): boolean {
     return this.waiting > 0;
   }
 
-  /** Does something that may be refused, when its turn comes. */
+  /** Run a request when its turn comes. A failure goes to `onFailure`. */
   run(work: () => Promise<void>): Promise<void> {
     this.waiting += 1;
     this.line = this.line

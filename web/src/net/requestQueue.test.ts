@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
-import { Attempts } from "./attempts.svelte";
+import { RequestQueue } from "./requestQueue.svelte";
 
 it("what is wanted meanwhile waits for its turn, also after a failure", async () => {
   const done: string[] = [];
-  const attempts = new Attempts((error) => void done.push(String(error)));
+  const attempts = new RequestQueue(
+    (error) => void done.push(error instanceof Error ? error.message : ""),
+  );
   let goOn = (): void => undefined;
   const first = attempts.run(async () => {
     await new Promise<void>((resolve) => (goOn = resolve));
-    throw "refused";
+    throw new Error("refused");
   });
-  const second = attempts.run(async () => void done.push("second"));
+  const second = attempts.run(() => Promise.resolve(void done.push("second")));
   expect(attempts.busy).toBe(true);
   await Promise.resolve();
   expect(done).toEqual([]);

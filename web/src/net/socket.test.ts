@@ -3,6 +3,7 @@ import {
   DEAD_MS,
   liveAddress,
   PING_VISIBLE_MS,
+  REASON_MS,
   RESEND_MS,
   Refused,
   Socket,
@@ -13,14 +14,20 @@ import type { FromServer } from "./wire";
 
 class FakeWire implements Wire {
   readyState = 0;
-  sent: { type: string; cmd?: string; since?: number | null; visible?: boolean }[] = [];
+  sent: {
+    type: string;
+    id?: number;
+    cmd?: string;
+    since?: number | null;
+    visible?: boolean;
+  }[] = [];
   closed = false;
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   send(data: string): void {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as (typeof this.sent)[number]);
   }
   close(): void {
     this.closed = true;
@@ -141,7 +148,11 @@ describe("half-open connections", () => {
     connect();
     pass(PING_VISIBLE_MS * 2);
     last().say({ type: "pong", id: 1, now });
-    expect(last().types().filter((type) => type === "ping").length).toBeGreaterThanOrEqual(1);
+    expect(
+      last()
+        .types()
+        .filter((type) => type === "ping").length,
+    ).toBeGreaterThanOrEqual(1);
     visible = false;
     const before = last().sent.length;
     pass(10_000);
@@ -191,7 +202,9 @@ describe("commands", () => {
     connect();
     void socket.send({ type: "act", decision: 1, action: 3 }).catch(() => undefined);
     pass(RESEND_MS * 2 + 500);
-    const names = last().sent.filter((one) => one.type === "act").map((one) => one.cmd);
+    const names = last()
+      .sent.filter((one) => one.type === "act")
+      .map((one) => one.cmd);
     expect(names.length).toBeGreaterThanOrEqual(2);
     expect(new Set(names).size).toBe(1);
   });
@@ -233,5 +246,39 @@ describe("the address", () => {
     expect(liveAddress(plain, "abc")).toBe("ws://127.0.0.1:8200/api/live?table=abc");
     const safe = { protocol: "https:", host: "play.example.org" };
     expect(liveAddress(safe, "a&b")).toBe("wss://play.example.org/api/live?table=a%26b");
+  });
+});
+
+describe("asking why a part cannot be chosen", () => {
+  const rule = { id: "why-too-high" };
+  const asked = () => last().sent.filter(({ type }) => type === "why");
+
+  it("gives each question its own answer", async () => {
+    connect();
+    const first = socket.why("card:1");
+    const second = socket.why("card:2");
+    const [one, two] = asked();
+    last().say({ type: "reason", id: two?.id, part: "card:2", message: null });
+    last().say({ type: "reason", id: one?.id, part: "card:1", message: rule });
+    expect(await first).toEqual(rule);
+    expect(await second).toBeNull();
+  });
+
+  it("sends nothing while the socket is down", async () => {
+    connect();
+    last().break();
+    expect(await socket.why("card:1")).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it("does not wait for a slow or broken socket", async () => {
+    connect();
+    const slow = socket.why("card:1");
+    pass(REASON_MS);
+    expect(await slow).toBeNull();
+    const broken = socket.why("card:1");
+    last().break();
+    expect(await broken).toBeNull();
+    expect(asked()).toHaveLength(2);
   });
 });

@@ -1,34 +1,43 @@
 /**
- * The live channel: one WebSocket that heals itself.
+ * The live channel: one WebSocket that reconnects by itself.
  *
- * A command that gets no answer within 2.5 s, or whose socket broke, is sent again with the same
- * `cmd`; the server carries it out once. A socket that is silent for 9 s after a ping is half-open
- * (a phone that slept, a changed network) and is replaced. Time, chance and the WebSocket itself
- * come from outside, so that tests can play them.
+ * A command without an answer within 2.5 s, or with a broken socket, is sent again with the same
+ * `cmd`; the server executes it once. A socket that is silent for 9 s after a ping is half-open
+ * (a phone that slept, a changed network) and is replaced. Time, randomness and the WebSocket
+ * are injected, so that tests can fake them.
  */
 
-import { PROTOCOL, type Ack, type CommandBody, type FromServer, type Hello } from "./wire";
+import {
+  PROTOCOL,
+  type Ack,
+  type CommandBody,
+  type FromServer,
+  type Hello,
+  type Message,
+  type Part,
+} from "./wire";
+
+import { EngineWire } from "./local/wire";
+import { isOnDevice } from "./place";
+import { Refused, type Wire } from "./channel";
+
+export { Refused, type Wire } from "./channel";
 
 export const RESEND_MS = 2500;
 export const PING_VISIBLE_MS = 2500;
 export const PING_HIDDEN_MS = 20_000;
 export const DEAD_MS = 9000;
 export const BANNER_MS = 2000;
+/** A player who tapped a part waits no longer than this for the reason. */
+export const REASON_MS = 1500;
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 8000;
 const TICK_MS = 250;
 
 export type Connection = "connecting" | "open" | "lost";
 
-/** The part of a WebSocket that is used. */
-export interface Wire {
-  readyState: number;
-  send(data: string): void;
-  close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
+/** What a client says to a table; the socket adds the rest. */
+export type Greeting = Omit<Hello, "type" | "protocol">;
 
 export interface World {
   open(): Wire;
@@ -36,15 +45,8 @@ export interface World {
   random(): number;
   visible(): boolean;
   every(ms: number, run: () => void): () => void;
-}
-
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly values: Record<string, number | string>,
-  ) {
-    super(code);
-  }
+  /** The other end cannot be lost: it is on this device, though it may be busy for long. */
+  near?: boolean;
 }
 
 interface Waiting {
@@ -54,23 +56,30 @@ interface Waiting {
   reject(why: Refused): void;
 }
 
+interface Asked {
+  at: number;
+  resolve(reason: Message | null): void;
+}
+
 export class Socket {
   state: Connection = "connecting";
   private wire: Wire | null = null;
   private ready = false; // the server has answered hello
   private readonly waiting = new Map<string, Waiting>();
+  private readonly asked = new Map<number, Asked>();
   private pause = FIRST_PAUSE_MS;
   private reopenAt = 0;
   private lastPing = 0;
   private lastHeard = 0;
   private pingId = 0;
+  private reasonId = 0;
   private lostSince: number | null = null;
   private stopTicking: (() => void) | null = null;
   private closed = false;
 
   constructor(
     private readonly world: World,
-    private readonly hello: () => Omit<Hello, "type" | "protocol">,
+    private readonly hello: () => Greeting,
     private readonly heard: (message: FromServer) => void,
     private readonly changed: (state: Connection, lostFor: number) => void,
   ) {}
@@ -87,6 +96,7 @@ export class Socket {
     this.wire?.close(1000);
     for (const command of this.waiting.values()) command.reject(new Refused("left", {}));
     this.waiting.clear();
+    this.forgetAsked(0);
   }
 
   /** Settles when the server has stored or refused the command, however long that takes. */
@@ -100,18 +110,27 @@ export class Socket {
     });
   }
 
+  /** Ask why a part cannot be chosen now. Null: no rule forbids it, or no answer comes in time. */
+  why(part: Part): Promise<Message | null> {
+    if (!this.ready) return Promise.resolve(null);
+    this.reasonId += 1;
+    const id = this.reasonId;
+    this.wire?.send(JSON.stringify({ type: "why", id, part }));
+    return new Promise((resolve) => this.asked.set(id, { at: this.world.now(), resolve }));
+  }
+
   get unanswered(): number {
     return this.waiting.size;
   }
 
-  /** Say hello again: another seat, or a gap in the stream. */
+  /** Say hello again: for another seat, or after a gap in the stream. */
   greet(): void {
     if (this.wire?.readyState === 1) {
       this.wire.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.hello() }));
     }
   }
 
-  /** The page woke up or the network came back: do not wait for the next round. */
+  /** The page woke up or the network came back: reconnect at once. */
   wake(): void {
     if (this.wire === null) this.reopenAt = 0;
     else this.ping();
@@ -120,11 +139,8 @@ export class Socket {
 
   private newId(): string {
     const letters = "abcdefghijkmnpqrstuvwxyz23456789";
-    let id = "";
-    for (let i = 0; i < 14; i += 1) {
-      id += letters[Math.floor(this.world.random() * letters.length)];
-    }
-    return id;
+    const letter = () => letters.charAt(Math.floor(this.world.random() * letters.length));
+    return Array.from({ length: 14 }, letter).join("");
   }
 
   private open(): void {
@@ -154,6 +170,7 @@ export class Socket {
       const why = new Refused(message.code, message.args);
       this.settle(message.cmd, (command) => command.reject(why));
     }
+    if (message.type === "reason") this.tellReason(message.id, message.message);
     if (message.type === "restarting") this.pause = Math.max(this.pause, message.after);
     if (message.type === "sync" || message.type === "welcome") {
       this.ready = true;
@@ -172,6 +189,16 @@ export class Socket {
     how(command);
   }
 
+  private tellReason(id: number, reason: Message | null): void {
+    this.asked.get(id)?.resolve(reason);
+    this.asked.delete(id);
+  }
+
+  private forgetAsked(olderThan: number): void {
+    const now = this.world.now();
+    for (const [id, { at }] of this.asked) if (now - at >= olderThan) this.tellReason(id, null);
+  }
+
   private resend(olderThan: number): void {
     const now = this.world.now();
     for (const command of this.waiting.values()) {
@@ -184,9 +211,10 @@ export class Socket {
   private lose(): void {
     this.wire = null;
     this.ready = false;
+    this.forgetAsked(0);
     if (this.closed) return;
     this.lostSince ??= this.world.now();
-    // Between half and one and a half of the pause: many clients do not come back at once.
+    // Jitter (50 to 150 % of the pause), so that clients do not all reconnect at the same time.
     this.reopenAt = this.world.now() + this.pause * (0.5 + this.world.random());
     this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
     this.setState("lost");
@@ -195,9 +223,10 @@ export class Socket {
   private tick(): void {
     if (this.closed) return;
     const now = this.world.now();
+    this.forgetAsked(REASON_MS);
     if (this.wire === null) {
       if (now >= this.reopenAt) this.open();
-    } else if (now - this.lastHeard > this.deadline()) {
+    } else if (!this.world.near && now - this.lastHeard > this.deadline()) {
       const dead = this.wire;
       this.lose();
       dead.close();
@@ -231,18 +260,21 @@ export class Socket {
 }
 
 /**
- * Where the live channel of a table is. The server's answers do not depend on the query; its processes, or a
- * balancer before them, keep the sockets of one table together by it.
+ * The address of a table's live channel. Its query only helps a load balancer to keep the sockets
+ * of one table together; the server's answers do not depend on it.
  */
 export function liveAddress(page: Pick<Location, "protocol" | "host">, table: string): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${page.host}/api/live?table=${encodeURIComponent(table)}`;
 }
 
-/** The real world of a browser page that looks at a table. */
+/** The real clock and randomness of a browser page, and the channel to a table. */
 export function browserWorld(table: string): World {
+  const near = isOnDevice(table);
   return {
-    open: () => new WebSocket(liveAddress(location, table)) as unknown as Wire,
+    near,
+    open: () =>
+      near ? new EngineWire() : (new WebSocket(liveAddress(location, table)) as unknown as Wire),
     now: () => Date.now(),
     random: Math.random,
     visible: () => document.visibilityState === "visible",

@@ -1,11 +1,13 @@
 /**
- * What travels between server and browser. The types are generated from the server's own
+ * Messages between server and browser. The types are generated from the server's types
  * (`polis.export`); this adds the few names that only the client needs.
  */
 
 export * from "../generated/wire";
-import type { Command, TableInfo, ToClient } from "../generated/wire";
+import type { Command, Names, TableInfo, ToClient } from "../generated/wire";
 
+/** What to say for components, by part. */
+export type PartNames = Readonly<Names["names"]>;
 export type FromServer = ToClient;
 export type Phase = TableInfo["phase"];
 export type Visibility = TableInfo["visibility"];

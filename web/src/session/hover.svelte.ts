@@ -1,6 +1,6 @@
-/** Where one looks: at a part, or at a choice in words. */
+/** The hovered or focused thing: a part, or a choice in words. */
 
-export class Look<Thing> {
+export class Hover<Thing> {
   private thing = $state.raw<Thing | null>(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,8 +14,8 @@ export class Look<Thing> {
   }
 
   /**
-   * Who goes from one thing to the next leaves the first one before, in the same moment: what both
-   * of them show on the screen is not taken away and made again.
+   * A pointer that moves to the next thing leaves the first one in the same moment. Waiting a tick
+   * keeps what both show on the screen, instead of removing and recreating it.
    */
   leave(): void {
     clearTimeout(this.leaving);

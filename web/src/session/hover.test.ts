@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Look } from "./look.svelte";
+import { Hover } from "./hover.svelte";
 
 describe("looking", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("goes from one thing to the next without a moment at nothing", () => {
-    const look = new Look<string>();
+    const look = new Hover<string>();
     look.at("card");
     look.leave();
     expect(look.current).toBe("card");
@@ -16,7 +16,7 @@ describe("looking", () => {
   });
 
   it("ends soon after the last thing was left", () => {
-    const look = new Look<string>();
+    const look = new Hover<string>();
     look.at("card");
     look.leave();
     vi.runAllTimers();
@@ -24,7 +24,7 @@ describe("looking", () => {
   });
 
   it("ends at once when the thing is gone", () => {
-    const look = new Look<string>();
+    const look = new Hover<string>();
     look.at("card");
     look.end();
     expect(look.current).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * What the client knows of a table, and how each message of the server changes it. Pure.
+ * The client's state of a table, and how each server message changes it. Pure.
  *
  * The stream has no gaps: an entry that was seen already is ignored, one that comes too early sets
  * `gap`, and the socket asks again with the last number. Nothing is shown that the server has not
@@ -10,13 +10,15 @@ import type {
   ChatLine,
   Entry,
   FromServer,
+  PartNames,
   Position,
   Proposal,
+  Scene,
   Seat,
   TableInfo,
   Update,
   You,
-} from "./wire";
+} from "../net/wire";
 
 export interface Model {
   synced: boolean;
@@ -30,6 +32,8 @@ export interface Model {
   entries: readonly Entry[];
   undone: ReadonlySet<number>;
   chat: readonly ChatLine[];
+  /** Names of components that only this table has. */
+  names: PartNames;
   logFrom: number;
   /** Milliseconds to add to this machine's clock to get the server's. */
   skew: number;
@@ -37,12 +41,14 @@ export interface Model {
   gap: boolean;
   /** What the last message brought to be shown, in order. */
   fresh: readonly Fresh[];
-  /** How many entries came at once after an absence; they are told, not played. */
+  /** How many entries arrived at once after an absence; they are listed, not played. */
   caughtUp: number;
 }
 
 export interface Fresh {
   entry: Entry;
+  /** After every beat but the last, which leads to the position. */
+  scenes: readonly Scene[];
   position: Position;
 }
 
@@ -56,6 +62,7 @@ export const EMPTY: Model = {
   entries: [],
   undone: new Set(),
   chat: [],
+  names: {},
   logFrom: 1,
   skew: 0,
   gap: false,
@@ -91,7 +98,7 @@ export function update(model: Model, message: FromServer, clock: number): Model 
   }
 }
 
-/** Seats change hands before the start, and who leaves may leave the table to somebody else. */
+/** Seats change hands before the start, and a leaving host hands the table to another player. */
 function youAt(table: TableInfo, you: You | null): You | null {
   if (!you) return null;
   const seats = table.seats.filter((seat) => seat.player === you.player).map((seat) => seat.seat);
@@ -119,6 +126,7 @@ function synced(model: Model, sync: FromServer & { type: "sync" }, clock: number
     entries,
     undone: undoneIn(entries),
     chat: sync.chat.reduce<readonly ChatLine[]>(withLine, isHere ? model.chat : []),
+    names: sync.names,
     logFrom: sync.log_from,
     skew: sync.now - clock,
     gap: false,
@@ -127,19 +135,17 @@ function synced(model: Model, sync: FromServer & { type: "sync" }, clock: number
   };
 }
 
-function moved(model: Model, { entry, position }: Update): Model {
+function moved(model: Model, { entry, scenes, position }: Update): Model {
   if (entry.number <= model.number) return quiet(model);
   if (entry.number > model.number + 1) return { ...quiet(model), gap: true };
-  const undone = entry.undone.length
-    ? new Set([...model.undone, ...entry.undone])
-    : model.undone;
+  const undone = entry.undone.length ? new Set([...model.undone, ...entry.undone]) : model.undone;
   return {
     ...model,
     number: entry.number,
     position,
     entries: [...model.entries, entry],
     undone,
-    fresh: [{ entry, position }],
+    fresh: [{ entry, scenes, position }],
     caughtUp: 0,
   };
 }
@@ -152,34 +158,29 @@ function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[
   return chat.some((other) => other.id === line.id) ? chat : [...chat, line];
 }
 
-// -- what can be read off it ----------------------------------------------------------------------
+// -- selectors ------------------------------------------------------------------------------------
 
-/** The entries that others made after the last one of this seat. */
-export function sinceLastTurn(model: Model): Entry[] {
-  let from = model.entries.length;
-  while (from > 0 && model.entries[from - 1]?.seat !== model.seat) from -= 1;
-  return model.entries.slice(from).filter((entry) => !model.undone.has(entry.number));
-}
-
-/** The own seats that owe a decision, for people who share a device. */
+/** The player's seats that owe a decision (several on a shared device). */
 export function ownWaiting(model: Model): Seat[] {
   const own = model.you?.seats ?? [];
   return (model.position?.waiting ?? []).filter((seat) => own.includes(seat));
 }
 
-/** Whether this person has not voted yet. */
-export function owesVote(model: Model, proposal: Proposal | null): boolean {
-  return model.seat !== null && yetToVote(proposal).includes(model.seat);
+/** The seat for which this page still has to vote. */
+export function voter(model: Model, proposal: Proposal | null): Seat | null {
+  const own = model.seat === null ? (model.you?.seats ?? []) : [model.seat];
+  return yetToVote(proposal).find((seat) => own.includes(seat)) ?? null;
 }
 
-/** Whose answer to a proposal is still missing. */
+/** The seats that still have to vote on a proposal. */
 export function yetToVote(proposal: Proposal | null): Seat[] {
   return proposal?.needed.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
 }
 
-/** Whether a proposal that is over was carried out. It was made when the stream had the number. */
+/** Whether a finished proposal was accepted. `number` is the stream's when it was made. */
 export function isGranted(model: Model, proposal: Proposal, number: number): boolean {
   if (proposal.what === "replace") return !!model.table?.seats[proposal.target ?? -1]?.replaced_by;
+  if (proposal.what === "void") return !!model.table?.void;
   return model.entries.some(
     (entry) => entry.number > number && entry.seat === proposal.by && entry.undone.length > 0,
   );

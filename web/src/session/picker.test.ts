@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clicked, fits, hinted, narrow } from "./picker";
-import type { Choice } from "./wire";
+import type { Choice } from "../net/wire";
 
 function choice(action: number, kind: string, ...parts: string[]): Choice {
-  return { action, kind, parts, message: { id: `do-${kind}` }, preview: [{ id: `p${action}` }] };
+  const preview = [{ id: `p${action}` }];
+  return { action, kind, parts, message: { id: `do-${kind}` }, preview, changes: [] };
 }
 
 const lay = [
@@ -61,7 +62,7 @@ describe("clicking", () => {
     expect(clicked(lay, ["tile:1"], "tile:1")).toEqual([]);
   });
 
-  it("changes one's mind with one click", () => {
+  it("lets a player change their mind with one click", () => {
     expect(clicked(lay, ["tile:1"], "tile:2")).toEqual(["tile:2"]);
     expect(clicked(lay, ["cell:0,1", "tile:1"], "tile:2")).toEqual(["cell:0,1", "tile:2"]);
   });

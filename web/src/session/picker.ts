@@ -1,16 +1,16 @@
 /**
- * From clicked parts to one choice. Pure: the shell keeps the state, games only look.
+ * From clicked parts to one choice. Pure: the shell keeps the state, games only read it.
  *
  * A choice lists the parts to point at in order, but any order will do: clicking narrows down what
  * fits. A part is lit if clicking it leaves something. When all clicked parts together leave one
- * choice, that is the answer; when several choices have the same parts, the person picks by words.
+ * choice, that is the answer; when several choices have the same parts, the player picks by words.
  */
 
-import type { Choice, Message, Part } from "./wire";
+import type { Choice, Message, Part } from "../net/wire";
 
-/** What a game sees of the picker. */
+/** The picker as games see it. */
 export interface PickerView {
-  /** Whether this person owes a decision that can be answered here and now. */
+  /** Whether the player owes a decision that can be answered now. */
   readonly active: boolean;
   readonly choices: readonly Choice[];
   /** Parts that can be clicked. */
@@ -18,16 +18,25 @@ export interface PickerView {
   /** Those lit parts that come next in the order of their choice. */
   readonly next: ReadonlySet<Part>;
   readonly chosen: readonly Part[];
-  /** What fits the parts clicked so far; while one of them waits for "confirm", all it was chosen among. */
+  /**
+   * Choices that fit the parts clicked so far. While one waits for "confirm", its alternatives too.
+   */
   readonly fitting: readonly Choice[];
-  /** Choices that are complete but not alone: to be told apart by words. */
+  /** Complete choices with the same parts: words tell them apart. */
   readonly complete: readonly Choice[];
-  /** The choice that waits for "confirm", or is on its way to the server. */
+  /** The choice that waits for "confirm" or is being sent to the server. */
   readonly pending: Choice | null;
   /** The choices that the hovered part or list item belongs to, if they are few. */
   readonly hinted: readonly Choice[];
   /** What the hovered choice would cost and bring. */
   readonly preview: readonly Message[];
+  /** The selected parts of a question for any number of them; empty for other questions. */
+  readonly members: readonly Choice[];
+}
+
+/** How many parts the end of a set would commit; null: the choice says enough itself. */
+export function setSize({ members }: PickerView, choice: Choice): number | null {
+  return choice.step === "done" && members.length > 0 ? members.length : null;
 }
 
 export function fits(choice: Choice, chosen: readonly Part[]): boolean {
@@ -73,14 +82,14 @@ export function narrow(choices: readonly Choice[], chosen: readonly Part[]): Nar
 
 /**
  * The parts chosen after a click. Clicking a chosen part takes it back; clicking one that does not
- * fit with the earlier ones starts anew, so that changing one's mind takes one click.
+ * fit with the earlier ones starts again, so that a change of mind takes one click.
  */
 export function clicked(choices: readonly Choice[], chosen: readonly Part[], part: Part): Part[] {
   const more = [...chosen, part];
   if (narrow(choices, more).fitting.length > 0) return more;
   if (chosen.includes(part)) return chosen.filter((other) => other !== part);
   if (narrow(choices, [part]).fitting.length === 0) return [...chosen];
-  // Keep what still goes together with the new part (the tile, when another place is clicked).
+  // Keep the parts that fit the new one (the tile, when another place is clicked).
   for (const keep of chosen) {
     if (narrow(choices, [keep, part]).fitting.length > 0) return [keep, part];
   }
@@ -89,7 +98,7 @@ export function clicked(choices: readonly Choice[], chosen: readonly Part[], par
 
 const FEW = 4;
 
-/** The choices that a hovered part stands for; none if there are too many to tell. */
+/** The choices that a hovered part stands for; none if there are too many. */
 export function hinted(
   choices: readonly Choice[],
   chosen: readonly Part[],

@@ -1,36 +1,44 @@
-/** The picker with a memory: what was clicked, what is hovered, what waits for "confirm". */
+/**
+ * The state of the picker: clicked parts, the hovered part, the choice that waits for "confirm".
+ */
 
 import { untrack } from "svelte";
-import type { PartOptions, PartProps, Picker } from "./game";
-import { Look } from "./look.svelte";
+import type { PartOptions, PartProps, Picker } from "../games/contract";
+import { Hover } from "./hover.svelte";
 import { clicked, hinted, narrow, type Narrowed } from "./picker";
-import type { Choice, Message, Part } from "./wire";
+import type { Choice, Message, Part } from "../net/wire";
 
 const NO_PARTS: readonly Part[] = [];
-/** An answer comes sooner as a rule: until then the board stays lit, instead of flickering. */
+/** Most answers arrive sooner. Until then the board stays lit, so that it does not flicker. */
 const STALLED_MS = 300;
 const NONE: Narrowed = { fitting: [], complete: [], lit: new Set(), next: new Set(), only: null };
 
 export interface PickerHost {
   /** The choices of the question that can be answered now; empty: none. */
   choices(): readonly Choice[];
-  /** Whether a single click may answer, or "confirm" is wanted. */
-  confirms(): boolean;
+  /** Whether a single click answers, or "confirm" is needed. */
+  confirms(choice: Choice): boolean;
   answer(choice: Choice): void;
-  /** It was chosen, and waits for a yes. */
+  /** Answer a question for a set: its members in order, then its end. */
+  answerSet?(choices: readonly Choice[]): void;
+  /** Whether the click that is being handled is the second of a double tap. */
+  isDoubleTap?(): boolean;
+  /** A choice was proposed and waits for "confirm". */
   proposed?(choice: Choice): void;
+  /** A member was added to a set, or removed; the choice would commit the set. */
+  gathered?(done: Choice): void;
   name(part: Part): string;
   highlight(): ReadonlySet<Part>;
 }
 
-// What is true of a part now. Every part has a signal of its own: hovering one of a hundred
-// components must not make the other ninety-nine look after themselves.
+// The flags of a part. Every part has a signal of its own: hovering one of a hundred components
+// must not update the other ninety-nine.
 const LIT = 1;
 const NEXT = 2;
 const CHOSEN = 4;
 const HINTED = 8;
 const POINTED = 16;
-const ACTIVE = 32; // chosen, and can be taken back by a click
+const ACTIVE = 32; // chosen; a click takes it back
 
 class Flags {
   bits = $state(0);
@@ -41,18 +49,20 @@ class Flags {
 
 export class PickerState implements Picker {
   private parts = $state.raw<readonly Part[]>(NO_PARTS);
-  private readonly lookedPart = new Look<Part>();
-  private readonly lookedChoice = new Look<Choice>();
+  private readonly lookedPart = new Hover<Part>();
+  private readonly lookedChoice = new Hover<Choice>();
   private waiting = $state.raw<Choice | null>(null);
+  /** The actions of the members of a set. */
+  private picked = $state.raw<readonly number[]>([]);
   private sent = $state(false);
   private slow = $state(false);
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   private readonly flags = new Map<Part, Flags>();
-  /** Ends the picker's own effect; pages call it when they go. */
+  /** Ends the picker's effect; pages call it when they unmount. */
   destroy: () => void = () => undefined;
 
-  /** A host that is not whole yet starts the picker itself. */
+  /** A host that is still under construction calls `start` later. */
   constructor(
     private readonly host: PickerHost,
     starts = true,
@@ -60,7 +70,7 @@ export class PickerState implements Picker {
     if (starts) this.start();
   }
 
-  /** Keeps the parts on the screen informed from now on. */
+  /** Update the parts on the screen from now on. */
   start(): void {
     this.destroy = $effect.root(() => {
       $effect.pre(() => {
@@ -73,7 +83,7 @@ export class PickerState implements Picker {
     });
   }
 
-  /** Reads all that matters at once, and says what is true of a part. */
+  /** Read the state once; the returned function gives the flags of a part. */
   private reader(): (part: Part) => number {
     const { lit, next, chosen } = this;
     const hinted = this.hintedParts;
@@ -90,21 +100,16 @@ export class PickerState implements Picker {
   private bitsOf(part: Part): number {
     let flags = this.flags.get(part);
     if (!flags) {
-      // Made in an effect of its own: whoever makes a signal does not listen to it.
       const now = untrack(() => this.reader()(part));
-      const made: Flags[] = [];
-      $effect.root(() => {
-        made.push(new Flags(now));
-      })();
-      flags = made[0]!;
+      flags = outsideEffects(() => new Flags(now));
       this.flags.set(part, flags);
     }
     return flags.bits;
   }
 
   /**
-   * The parts that are settled. A click that led to a proposal is not: all that its part was chosen
-   * among stays lit, so that changing one's mind takes one click, and little on the screen changes.
+   * The settled parts. A part that led to a proposal is not settled: its alternatives stay lit, so
+   * that a change of mind takes one click and little on the screen changes.
    */
   private readonly settled = $derived.by(() => {
     const open = this.waiting !== null && narrow(this.choices, this.parts).only === this.waiting;
@@ -118,7 +123,7 @@ export class PickerState implements Picker {
   readonly hinted: readonly Choice[] = $derived.by(() => {
     if (this.lookedChoice.current) return [this.lookedChoice.current];
     const found = hinted(this.choices, this.parts, this.lookedPart.current);
-    // Fingers do not hover: what waits for "confirm" shows what it would bring.
+    // Fingers do not hover: the proposed choice shows its preview instead.
     return found.length === 0 && this.waiting && !this.sent ? [this.waiting] : found;
   });
   private readonly hintedParts = $derived(
@@ -126,6 +131,15 @@ export class PickerState implements Picker {
       this.hinted.length === 1 && this.hinted[0] !== this.waiting ? this.hinted[0]?.parts : [],
     ),
   );
+
+  /** The selected members of a set, in the order in which they are sent. */
+  readonly members: readonly Choice[] = $derived.by(() =>
+    this.choices.filter(({ action }) => this.picked.includes(action)),
+  );
+  /** Whether the question asks for any number of parts. */
+  get isSet(): boolean {
+    return this.choices.some(isMember);
+  }
 
   get active(): boolean {
     return this.choices.length > 0 && !this.sent;
@@ -137,7 +151,8 @@ export class PickerState implements Picker {
     return this.slow ? NONE.next : this.narrowed.next;
   }
   get chosen(): readonly Part[] {
-    return this.waiting?.parts ?? this.parts;
+    if (this.waiting) return this.waiting.parts;
+    return this.isSet ? this.members.flatMap(({ parts }) => parts) : this.parts;
   }
   get fitting(): readonly Choice[] {
     return this.narrowed.fitting;
@@ -148,11 +163,11 @@ export class PickerState implements Picker {
   get pending(): Choice | null {
     return this.waiting;
   }
-  /** Whether the pending choice is on its way. */
+  /** Whether the pending choice is being sent. */
   get sending(): boolean {
     return this.sent;
   }
-  /** It is on its way for so long that the page says what cannot be done meanwhile. */
+  /** Sending takes so long that the page says what has to wait. */
   get stalled(): boolean {
     return this.slow;
   }
@@ -161,7 +176,8 @@ export class PickerState implements Picker {
   }
 
   click(part: Part): void {
-    if (!this.active) return;
+    if (!this.active || this.host.isDoubleTap?.()) return;
+    if (this.isSet) return this.toggle(this.choices.find(({ parts }) => parts.includes(part)));
     if (this.isRepeated(part)) return this.confirm();
     this.waiting = null;
     this.parts = clicked(this.choices, this.parts, part);
@@ -169,13 +185,13 @@ export class PickerState implements Picker {
     if (only) this.take(only);
   }
 
-  /** The second click on what was just proposed says yes to it. */
+  /** A second click on the proposed part confirms it. */
   private isRepeated(part: Part): boolean {
     if (!this.waiting?.parts.includes(part)) return false;
     return part === this.parts.at(-1) || !this.parts.includes(part);
   }
 
-  /** What an element that names a choice in words needs, so that looking at it shows it. */
+  /** Handlers for an element that names a choice in words: hovering it shows the choice. */
   choiceProps(choice: Choice): PartProps {
     return {
       onpointerenter: (event: PointerEvent) => {
@@ -190,30 +206,50 @@ export class PickerState implements Picker {
     };
   }
 
+  /** Add a member to the set, or remove it. */
+  private toggle(choice: Choice | undefined): void {
+    if (!choice) return;
+    const { action } = choice;
+    const others = this.picked.filter((one) => one !== action);
+    this.waiting = null;
+    this.picked = others.length < this.picked.length ? others : [...others, action];
+    const done = this.choices.find(({ step }) => step === "done");
+    if (done) this.host.gathered?.(done);
+  }
+
   clear(): void {
     if (this.sent) return;
+    this.picked = [];
     this.parts = NO_PARTS;
     this.waiting = null;
   }
 
   choose(action: number): void {
     const choice = this.choices.find((one) => one.action === action);
-    if (!choice || !this.active) return;
-    if (choice.action === this.waiting?.action) this.confirm();
+    if (!choice || !this.active || this.host.isDoubleTap?.()) return;
+    if (isMember(choice)) this.toggle(choice);
+    else if (choice.step === "done" && this.members.length) this.send(choice);
+    else if (choice.action === this.waiting?.action) this.confirm();
     else this.take(choice);
   }
 
   confirm(): void {
-    if (!this.waiting || this.sent) return;
-    this.sent = true;
-    this.patience = setTimeout(() => (this.slow = true), STALLED_MS);
-    this.host.answer(this.waiting);
+    if (!this.waiting || this.sent || this.host.isDoubleTap?.()) return;
+    this.send(this.waiting);
   }
 
-  /** The question was answered, withdrawn or refused: begin anew. */
+  private send(choice: Choice): void {
+    this.sent = true;
+    this.patience = setTimeout(() => (this.slow = true), STALLED_MS);
+    if (this.members.length) this.host.answerSet?.([...this.members, choice]);
+    else this.host.answer(choice);
+  }
+
+  /** Start again: the question was answered, withdrawn or refused. */
   reset(): void {
     this.parts = NO_PARTS;
     this.waiting = null;
+    this.picked = [];
     clearTimeout(this.patience);
     this.sent = false;
     this.slow = false;
@@ -222,13 +258,13 @@ export class PickerState implements Picker {
 
   private take(choice: Choice): void {
     this.waiting = choice;
-    if (this.host.confirms()) this.host.proposed?.(choice);
-    else this.confirm();
+    if (this.host.confirms(choice)) this.host.proposed?.(choice);
+    else this.send(choice);
   }
 
   private readonly handlers = new Map<Part, { looked: PartProps; active: PartProps }>();
 
-  /** The same functions every time, so that nothing is listened to anew when a part lights up. */
+  /** The same handlers every time, so that no listener is replaced when a part lights up. */
   private handlersOf(part: Part): { looked: PartProps; active: PartProps } {
     const known = this.handlers.get(part);
     if (known) return known;
@@ -253,7 +289,7 @@ export class PickerState implements Picker {
         this.click(part);
       },
       onfocus: (event: FocusEvent) => {
-        // A tap focuses too, and must not look like a pointer that stays.
+        // A tap focuses too, and must not count as hovering.
         if ((event.currentTarget as Element).matches(":focus-visible")) this.lookedPart.at(part);
       },
       onblur: () => this.lookedPart.leave(),
@@ -280,8 +316,21 @@ export class PickerState implements Picker {
     };
     const { looked, active } = this.handlersOf(target);
     if (isLit || bits & ACTIVE) return { ...props, ...active, "aria-pressed": isChosen };
-    // A box of readable text or of further parts has no name of its own.
+    // A box with readable text or further parts has no name of its own.
     if (options.graphic === false) return { ...props, ...looked, "aria-label": undefined };
     return { ...props, ...looked, role: "img" };
   }
+}
+
+const isMember = ({ step }: Choice): boolean => step === "member";
+
+/**
+ * Makes a signal in an effect of its own: an effect does not subscribe to signals that it makes.
+ */
+function outsideEffects<T>(make: () => T): T {
+  const made: T[] = [];
+  $effect.root(() => {
+    made.push(make());
+  })();
+  return made[0] as T;
 }

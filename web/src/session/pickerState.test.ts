@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PickerState } from "./pick.svelte";
-import type { Choice } from "./wire";
+import { PickerState } from "./pickerState.svelte";
+import type { Choice } from "../net/wire";
 
-const choice = (action: number, ...parts: string[]): Choice => ({ action, kind: "lay", parts, message: { id: "lay" }, preview: [] });
+const choice = (action: number, ...parts: string[]): Choice => ({
+  action,
+  kind: "lay",
+  parts,
+  message: { id: "lay" },
+  preview: [],
+  changes: [],
+});
 const CARDS = [choice(1, "card:1"), choice(2, "card:2"), choice(3)];
 const TILES = [
   choice(1, "tile:1", "cell:0,0"),
@@ -10,21 +17,32 @@ const TILES = [
   choice(3, "tile:2", "cell:0,1"),
 ];
 
-function asked(choices: Choice[], confirms = true) {
+const GIFTS: Choice[] = [
+  { ...choice(4, "tile:4"), step: "member" },
+  { ...choice(6, "tile:6"), step: "member" },
+  { ...choice(9, "tile:9"), step: "member" },
+  { ...choice(99), step: "done" },
+];
+
+function asked(choices: Choice[], confirms = true, taps = { double: false }) {
   const answers: number[] = [];
   const proposed: number[] = [];
-  const picker = new PickerState(
+  const gathered: number[] = [];
+  const picker: PickerState = new PickerState(
     {
       choices: () => choices,
       confirms: () => confirms,
       answer: ({ action }) => void answers.push(action),
+      answerSet: (all) => void answers.push(...all.map(({ action }) => action)),
+      isDoubleTap: () => taps.double,
       proposed: ({ action }) => void proposed.push(action),
+      gathered: () => void gathered.push(picker.members.length),
       name: (part) => part,
       highlight: () => new Set(),
     },
     false,
   );
-  return { picker, answers, proposed };
+  return { picker, answers, proposed, gathered };
 }
 const actions = (choices: readonly Choice[]) => choices.map(({ action }) => action);
 
@@ -97,5 +115,58 @@ describe("an answer that is on its way", () => {
     picker.reset();
     expect(picker.stalled).toBe(false);
     expect(picker.lit.size).toBe(2);
+  });
+});
+
+describe("a question for any number of parts", () => {
+  it("collects them in any order, and sends them in the order of the choices", () => {
+    const { picker, answers } = asked(GIFTS);
+    for (const part of ["tile:9", "tile:6", "tile:4", "tile:6"]) picker.click(part);
+    expect(actions(picker.members)).toEqual([4, 9]);
+    expect(picker.chosen).toEqual(["tile:4", "tile:9"]);
+    expect(answers).toEqual([]);
+    picker.choose(99);
+    expect(answers).toEqual([4, 9, 99]);
+  });
+
+  it("tells how many there are after each, so that a screen reader can say it", () => {
+    const { picker, gathered } = asked(GIFTS);
+    for (const part of ["tile:9", "tile:6", "tile:9"]) picker.click(part);
+    expect(gathered).toEqual([1, 2, 1]);
+  });
+
+  it("toggles by the list too, and asks before it commits none", () => {
+    const { picker, answers } = asked(GIFTS);
+    picker.choose(6);
+    picker.choose(6);
+    expect(picker.members).toEqual([]);
+    picker.choose(99);
+    expect([picker.pending?.action, ...answers]).toEqual([99]);
+    picker.confirm();
+    expect(answers).toEqual([99]);
+  });
+
+  it("is forgotten when the question has been answered", () => {
+    const { picker } = asked(GIFTS);
+    picker.click("tile:4");
+    picker.reset();
+    expect(picker.members).toEqual([]);
+  });
+});
+
+describe("a double tap", () => {
+  it("neither confirms a proposal nor chooses anything else", () => {
+    const taps = { double: false };
+    const { picker, answers } = asked(CARDS, true, taps);
+    picker.click("card:1");
+    taps.double = true;
+    picker.click("card:1");
+    picker.choose(1);
+    picker.confirm();
+    picker.click("card:2");
+    expect([picker.pending?.action, ...answers]).toEqual([1]);
+    taps.double = false;
+    picker.confirm();
+    expect(answers).toEqual([1]);
   });
 });

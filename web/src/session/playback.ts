@@ -1,35 +1,38 @@
 /**
- * Shows what happened one event after the other, never in the way of input.
+ * Show beats one after the other, without blocking input.
  *
- * Entries wait in line; each is shown with the position after it. If the line grows long, or the
- * person wants to go on, it jumps to the end: the newest position is always one step away.
+ * Beats wait in a queue. Each is shown with the table after it, and then its events are animated. If
+ * the queue grows long, or the player skips, playback jumps to the end: the newest position is always
+ * one step away.
  */
 
-import type { Fresh } from "./model";
-import type { Position, Told } from "./wire";
+import type { Moment, PlayedBeat } from "./beats";
+import type { Told } from "../net/wire";
 
+/** What is on the screen. */
 export interface Scene {
-  position: Position | null;
-  /** The events being shown; empty at rest. */
-  events: readonly Told[];
+  moment: Moment | null;
+  /** The beat that is being shown; null at rest. */
+  beat: PlayedBeat | null;
+  /** The event of the beat that is being shown. */
   current: Told | null;
 }
 
 export interface Show {
-  /** Put a scene on the screen, and wait until it is there. */
+  /** Put a scene on the screen and wait until it is there. */
   set(scene: Scene): Promise<void>;
   /** Start an event's animation; milliseconds until the next may start, at the set speed. */
   play(told: Told): number;
   wait(ms: number): Promise<void>;
-  /** The line is empty. */
+  /** The queue is empty. */
   rest(): void;
 }
 
-/** A round in which everybody decides something; what is older is not shown any more. */
+/** About two rounds of five players; older beats are skipped. */
 const LONGEST_LINE = 16;
 
-export class Queue {
-  private line: Fresh[] = [];
+export class Playback {
+  private line: PlayedBeat[] = [];
   private running = false;
   private generation = 0;
   private wake: (() => void) | null = null;
@@ -40,20 +43,20 @@ export class Queue {
     return this.running;
   }
 
-  add(fresh: readonly Fresh[]): void {
-    this.line.push(...fresh);
+  add(beats: readonly PlayedBeat[]): void {
+    this.line.push(...beats);
     this.shorten();
     if (!this.running) void this.run();
   }
 
-  /** Of what is left out the last position is shown, so that what follows begins where it began. */
+  /** Show the table after the last skipped beat, so that the next one starts from there. */
   private shorten(): void {
     if (this.line.length <= LONGEST_LINE) return;
-    const [last] = this.line.splice(0, this.line.length - LONGEST_LINE).slice(-1) as [Fresh];
-    this.line.unshift({ ...last, entry: { ...last.entry, events: [] } });
+    const [last] = this.line.splice(0, this.line.length - LONGEST_LINE).slice(-1) as [PlayedBeat];
+    this.line.unshift({ ...last, events: [] });
   }
 
-  /** Forget what waits; the caller shows the newest position. */
+  /** Drop the waiting beats; the caller shows the newest position. */
   flush(): void {
     this.line = [];
     this.generation += 1;
@@ -62,18 +65,18 @@ export class Queue {
 
   private async run(): Promise<void> {
     this.running = true;
-    let item: Fresh | undefined;
-    while ((item = this.line.shift())) await this.one(item, this.generation);
+    let beat: PlayedBeat | undefined;
+    while ((beat = this.line.shift())) await this.one(beat, this.generation);
     this.running = false;
     this.show.rest();
   }
 
-  private async one({ entry, position }: Fresh, generation: number): Promise<void> {
-    const events = entry.events;
-    await this.show.set({ position, events, current: events[0] ?? null });
+  private async one(beat: PlayedBeat, generation: number): Promise<void> {
+    const { events, moment } = beat;
+    await this.show.set({ moment, beat, current: events[0] ?? null });
     for (const told of events) {
       if (generation !== this.generation) return;
-      if (told !== events[0]) await this.show.set({ position, events, current: told });
+      if (told !== events[0]) await this.show.set({ moment, beat, current: told });
       const ms = this.show.play(told);
       if (ms > 0) await this.sleep(ms);
     }

@@ -1,40 +1,63 @@
 /**
- * One table before somebody's eyes: socket, model, picker and the order in which things are shown.
+ * One table on the screen: socket, model, picker and playback.
  *
  * The model always holds the newest position; the scene may lag behind it while events are shown.
  * Choices belong to the newest position, so they are offered once the scene has caught up, and any
  * touch of the board makes it catch up at once.
  */
 
-import { api } from "./api";
-import type { Player } from "./game";
-import { announcer } from "./live.svelte";
-import { EMPTY, isGranted, ownWaiting, update, type Model } from "./model";
-import { nextPaint } from "./paint";
+import { api } from "../net/api";
+import type { Player } from "../games/contract";
+import { announcer } from "../a11y/announcer.svelte";
+import { beatsOf, pastOf, playedBeats } from "./beats";
+import { EMPTY, isGranted, update, type Fresh, type Model } from "./model";
+import { sinceNumber, type LogLine } from "./logLines";
+import { nextPaint } from "../ui/paint";
 import { playersOf } from "./players";
-import { settings } from "./settings.svelte";
-import { REST, Showing } from "./showing.svelte";
-import { BANNER_MS, browserWorld, Refused, Socket, type Connection } from "./socket";
-import { recall, remember } from "./storage";
-import type { ChatLine, Choice, CommandBody, Entry, FromServer, Notice, OptionValue, Proposal, Seat } from "./wire";
-import { capital, refusal, t } from "./words.svelte";
+import { settings } from "../settings/settings.svelte";
+import { REST, SceneSession } from "./scene.svelte";
+import { Reasons } from "./reasons";
+import { shutsOut } from "./refusals";
+import { ownSeats } from "./sharing";
+import {
+  BANNER_MS,
+  browserWorld,
+  Refused,
+  Socket,
+  type Connection,
+  type Greeting,
+} from "../net/socket";
+import { recall, remember } from "../settings/storage";
+import type {
+  ChatLine,
+  Choice,
+  CommandBody,
+  Entry,
+  FromServer,
+  Notice,
+  OptionValue,
+  Part,
+  PartNames,
+  Proposal,
+  Seat,
+  TableInfo,
+} from "../net/wire";
+import { capital, refusal, t } from "../i18n/words.svelte";
 
-/** A click that ended an animation was aimed at what was there before: it only proposes. */
+/** A click that ended an animation was aimed at the earlier position: it only proposes. */
 const HASTY_MS = 600;
-/** Refusals of a hello that mean: not at this table. */
-const SHUT_OUT = ["no-table", "not-your-seat"];
-/** Before the drawing and the words of a game are asked for again. */
+/** Delay before a game's module and words are requested again. */
 const AGAIN_MS = 2000;
 
-interface SessionOptions {
+export interface SessionOptions {
   seat?: Seat | null;
   watch?: boolean;
   onNotice?: (notice: Notice) => void;
-  /** Somebody else says something. */
+  /** Another player wrote a chat line. */
   onLine?: (line: ChatLine) => void;
 }
 
-export class TableSession extends Showing {
+export class TableSession extends SceneSession {
   model = $state.raw<Model>(EMPTY);
   connection = $state<Connection>("connecting");
   /** "reconnecting" is shown. */
@@ -42,46 +65,58 @@ export class TableSession extends Showing {
   /** The table cannot be shown at all. */
   failure = $state<Refused | null>(null);
   ready = $state(false);
-  /** The seat that somebody else must look at next: the curtain is down. */
+  /** The seat whose player must take the device next: the board is covered. */
   curtain = $state<Seat | null>(null);
-  /** What others did while the page was away; told once. */
-  absence = $state.raw<readonly Entry[]>([]);
+  /** What the others did while the page was away; shown once. */
+  absence = $state.raw<readonly LogLine[]>([]);
   now = $state(Date.now());
 
-  private wantedSeat: Seat | null;
-  private readonly socket: Socket;
+  protected readonly socket: Socket;
   private timer = 0;
   private decision: number | null = null;
   /** The question that was on the screen when it was last at rest. */
   private offeredDecision = $state<number | null>(null);
-  private skippedAt = -Infinity; // the page's clock begins at 0: that would be a moment ago
+  private skippedAt = -Infinity; // not 0: the page's clock starts there
   private answered: Choice | null = null;
+  private isAnsweringSet = false;
   private painted: Promise<void> | null = null;
+  private readonly reasons = new Reasons((part) => this.channel.why(part));
   /** The number of the stream when the open proposal was made. */
   private proposedAt = 0;
 
   constructor(
     readonly id: string,
-    private readonly wishes: SessionOptions = {},
+    protected readonly wishes: SessionOptions = {},
   ) {
     super();
-    this.wantedSeat = wishes.seat ?? null;
     this.socket = new Socket(
       browserWorld(id),
-      () => ({
-        table: id,
-        seat: this.wantedSeat,
-        watch: wishes.watch ?? false,
-        since: this.model.synced ? this.model.number : 0,
-        chat_since: this.model.chat.at(-1)?.id ?? 0,
-      }),
+      () => this.greeting(),
       (message) => this.receive(message),
-      (state, lostFor) => {
-        this.connection = state;
-        this.lost = state !== "open" && lostFor >= BANNER_MS;
-      },
+      (state, lostFor) => this.changed(state, lostFor),
     );
     this.picker.start();
+  }
+
+  /** What the page says to the server when it connects. */
+  protected greeting(): Greeting {
+    return {
+      table: this.id,
+      seat: null,
+      watch: this.wishes.watch ?? false,
+      since: this.model.synced ? this.model.number : 0,
+      chat_since: this.model.chat.at(-1)?.id ?? 0,
+    };
+  }
+
+  protected changed(state: Connection, lostFor: number): void {
+    this.connection = state;
+    this.lost = state !== "open" && lostFor >= BANNER_MS;
+  }
+
+  /** The socket of what is on the screen. */
+  protected get channel(): Socket {
+    return this.socket;
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -107,34 +142,43 @@ export class TableSession extends Showing {
     };
   }
 
-  /** What a click has changed is painted before what the server makes of it. */
-  private receive(message: FromServer): void {
-    if (this.painted) void this.painted.then(() => this.hear(message));
-    else this.hear(message);
+  /** Paint the effect of a click before the server's answer to it. */
+  protected receive(message: FromServer): void {
+    this.afterPaint(() => this.hear(message));
   }
 
-  private hear(message: FromServer): void {
+  protected afterPaint(run: () => void): void {
+    if (this.painted) void this.painted.then(run);
+    else run();
+  }
+
+  protected hear(message: FromServer): void {
     if (message.type === "notice") this.wishes.onNotice?.(message);
     if (message.type === "refused" && message.cmd === null) {
       this.failure = new Refused(message.code, message.args);
     }
     const before = this.model;
     this.model = update(before, message, Date.now());
-    if (this.model.gap) this.socket.greet();
+    if (this.model.gap) this.channel.greet();
     if (message.type === "update") this.forgetAnswered();
     if (message.type === "table") this.hearProposal(before.table?.proposal ?? null);
-    if (message.type === "line" && this.model.chat !== before.chat) this.hearLine(message);
-    if (message.type === "sync") this.arrive(before).catch(() => setTimeout(() => this.socket.greet(), AGAIN_MS));
-    // Until the game's words are there, nothing is said; `arrive` then shows the newest position.
+    if (message.type === "line" && this.model.chat !== before.chat) this.onChatLine(message);
+    if (message.type === "sync")
+      this.arrive(before).catch(() => setTimeout(() => this.channel.greet(), AGAIN_MS));
+    // Say nothing until the game's words are loaded; `arrive` then shows the newest position.
     else if (!this.ready) return;
     else if (this.model.fresh.length) {
-      this.tell(this.model.fresh.map((fresh) => fresh.entry));
-      this.queue.add(this.model.fresh);
+      this.play(this.model.fresh);
       this.seen();
     } else if (this.model.position !== before.position && !this.queue.busy) this.rest();
   }
 
-  /** What was proposed is decided: everybody is told how, since the bar that asked just goes. */
+  protected play(fresh: readonly Fresh[]): void {
+    this.tell(fresh.map(({ entry }) => entry));
+    this.queue.add(fresh.flatMap(playedBeats));
+  }
+
+  /** Tell how a proposal was decided, because its bar just disappears. */
   private hearProposal(before: Proposal | null): void {
     const now = this.model.table?.proposal ?? null;
     if (now?.id === before?.id) return;
@@ -145,12 +189,12 @@ export class TableSession extends Showing {
     this.proposedAt = this.model.number;
   }
 
-  private hearLine(line: ChatLine): void {
+  private onChatLine(line: ChatLine): void {
     if (line.player !== this.model.you?.player) this.wishes.onLine?.(line);
   }
 
-  private async arrive(before: Model): Promise<void> {
-    const { table, entries, number } = this.model;
+  protected async arrive(before: Model): Promise<void> {
+    const { table, number } = this.model;
     if (!table) return;
     this.failure = null;
     this.proposedAt = number;
@@ -158,13 +202,8 @@ export class TableSession extends Showing {
     if (isSentAway) announcer.toast(t("seat-lost"), "bad");
     await this.folder.load(table.game);
     const known = before.synced ? before.number : recall(this.memory, 0);
-    if (known > 0 && number > known) {
-      this.absence = entries.filter(
-        (entry) => entry.number > known && entry.seat !== this.model.seat,
-      );
-    }
+    if (known > 0 && number > known) this.absence = sinceNumber(this.model, known);
     this.queue.flush();
-    if (this.model.seat === this.curtain) this.curtain = null;
     this.rest();
     this.ready = true;
     this.seen();
@@ -173,29 +212,37 @@ export class TableSession extends Showing {
   // -- what is shown ------------------------------------------------------------------------------
 
   readonly players: readonly Player[] = $derived.by(() =>
-    playersOf(this.model.table, this.model.you?.seats ?? [], this.model.position?.waiting ?? [], t),
+    playersOf(this.model.table, ownSeats(this.model), this.model.position?.waiting ?? [], t),
   );
+  /** The table. Components that use it are only mounted when it is known. */
+  get table(): TableInfo {
+    if (!this.model.table) throw new Error("The table is not known yet.");
+    return this.model.table;
+  }
   get seat(): Seat | null {
     return this.model.seat;
   }
-  /** Whether there is nothing here for this person, or no more. */
+  /** Whether this person may not see the table, or no longer. */
   get isShutOut(): boolean {
-    return this.failure !== null && (!this.ready || SHUT_OUT.includes(this.failure.code));
+    return this.failure !== null && shutsOut(this.failure.code, this.ready);
+  }
+  get partNames(): PartNames {
+    return this.model.names;
   }
   get options(): Readonly<Record<string, OptionValue>> {
     return (this.model.table?.options ?? {}) as Record<string, OptionValue>;
   }
-  override get shownPosition() {
-    return this.scene.position ?? this.model.position;
+  override get shown() {
+    return this.scene.moment ?? this.model.position;
   }
   /**
-   * Whether the screen shows the newest position and nothing is being told any more; or others act
-   * while this seat's question stays the same, which must not take it away.
+   * Whether the screen shows the newest position and playback has ended; or others act
+   * while this seat's question stays the same, which must stay on the screen.
    */
   get caughtUp(): boolean {
     const asked = this.model.position?.decision ?? null;
     if (asked !== null && asked === this.offeredDecision) return true;
-    return this.scene.position === this.model.position && this.scene.current === null;
+    return this.scene.moment === this.model.position && this.scene.current === null;
   }
   override get telling() {
     return this.caughtUp ? null : super.telling;
@@ -214,8 +261,10 @@ export class TableSession extends Showing {
   protected offered(): readonly Choice[] {
     return this.caughtUp && this.curtain === null ? (this.model.position?.choices ?? []) : [];
   }
-  protected confirms(): boolean {
-    return settings.confirm || performance.now() - this.skippedAt < HASTY_MS;
+  /** A choice that opens another question only selects; the others commit. */
+  protected confirms({ step }: Choice): boolean {
+    if (step === "ends" || performance.now() - this.skippedAt < HASTY_MS) return true;
+    return settings.confirm && step !== "opens";
   }
 
   protected override proposed(choice: Choice): void {
@@ -231,58 +280,47 @@ export class TableSession extends Showing {
   }
 
   protected rest(): void {
-    const { position, seat } = this.model;
+    const { position } = this.model;
     this.offeredDecision = position?.decision ?? null;
-    this.scene = { ...REST, position };
+    this.scene = { ...REST, moment: position };
+    this.past = pastOf(this.model.entries, this.model.undone);
     this.forgetAnswered();
-    this.lowerCurtain(seat);
+    this.lowerCurtain();
   }
 
-  /** Nothing is "being sent" any more once the server asks something else. */
+  /** A choice is no longer "being sent" when the server asks something else. */
   private forgetAnswered(): void {
     const decision = this.model.position?.decision ?? null;
-    if (decision === this.decision) return;
+    if (decision === this.decision || this.isAnsweringSet) return;
     this.decision = decision;
     this.picker.reset();
   }
 
-  /** People who share a device: when another own seat is asked, this one's secrets are covered. */
-  private lowerCurtain(seat: Seat | null): void {
-    const own = this.model.you?.seats ?? [];
-    if (own.length < 2 || this.curtain !== null || seat === null) return;
-    const waiting = ownWaiting(this.model);
-    if (waiting.length === 0 || waiting.includes(seat)) return;
-    this.curtain = waiting.find((other) => other > seat) ?? (waiting[0] as Seat);
-  }
+  /** Everything was shown: on a shared device, ask for the next player. */
+  protected lowerCurtain(): void {}
 
-  /** The next person has the device. */
-  raiseCurtain(): void {
-    if (this.curtain !== null) this.look(this.curtain);
-  }
-
-  /** Look through the eyes of another own seat; the curtain rises when its view is there. */
-  private look(seat: Seat): void {
-    this.wantedSeat = seat;
+  /** Take everything off the screen that belongs to one seat. */
+  protected clearScreen(): void {
     this.queue.flush();
     this.scene = REST;
+    this.past = [];
     this.offeredDecision = null;
     this.answered = null;
-    announcer.forget(); // what was said may have been said to one seat alone
+    announcer.forget(); // announcements may contain secrets of one seat
     this.picker.reset();
-    // The stream of another seat has its own numbers.
-    this.model = { ...EMPTY, table: this.model.table, you: this.model.you };
+    this.decision = null;
     this.absence = [];
-    this.socket.greet();
   }
 
-  /** Events, and an own answer by which nothing happens yet: nobody is left in silence after a key. */
+  /** Announce beat by beat, and also an own answer without events, so that every key gets a response. */
   private tell(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if (entry.seat === this.model.seat && this.answered) {
-        if (entry.events.length + entry.undone.length === 0) announcer.say(capital(this.say(this.answered.message)));
+        if (entry.events.length + entry.undone.length === 0)
+          announcer.say(capital(this.say(this.answered.message)));
         this.answered = null;
       }
-      for (const { message } of entry.events) announcer.say(this.say(message));
+      for (const { events } of beatsOf(entry)) announcer.say(this.sayAll(events));
     }
   }
 
@@ -296,11 +334,14 @@ export class TableSession extends Showing {
     }
   }
 
-  // -- what a person does -------------------------------------------------------------------------
+  // -- commands -----------------------------------------------------------------------------------
 
-  protected async answer(choice: Choice): Promise<void> {
+  protected override async answer(choice: Choice): Promise<void> {
     const decision = this.model.position?.decision;
-    if (decision === null || decision === undefined) return this.picker.reset();
+    if (decision === null || decision === undefined) {
+      this.picker.reset();
+      return;
+    }
     this.absence = [];
     this.answered = choice;
     this.painted = nextPaint().then(() => {
@@ -312,17 +353,37 @@ export class TableSession extends Showing {
     this.picker.reset();
   }
 
-  /** Sends a command; a refusal is shown. True: it is stored. */
-  async command(body: CommandBody): Promise<boolean> {
+  /** The members of a set, one after the other, then its end if the server still asks. */
+  protected override async answerSet(choices: readonly Choice[]): Promise<void> {
+    this.absence = [];
+    this.isAnsweringSet = true;
+    for (const { action } of choices) {
+      const { position } = this.model;
+      const decision = position?.decision ?? null;
+      if (decision === null || !position?.choices.some((one) => one.action === action)) break;
+      if (!(await this.command({ type: "act", decision, action }))) break;
+    }
+    this.isAnsweringSet = false;
+    this.forgetAnswered();
+  }
+
+  /** Send a command and show a refusal. True: the server has stored it. */
+  async command(body: CommandBody, seat: Seat | null = this.model.seat): Promise<boolean> {
     try {
-      await this.socket.send({ ...body, seat: this.model.seat });
+      await this.channel.send({ ...body, seat });
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "left") return false;
-      announcer.toast(refusal(error), "bad"); // an alert, which is spoken as well
+      announcer.toast(refusal(error), "bad"); // screen readers read toasts too
       return false;
     }
   }
+
+  /** Why a part cannot be chosen now, by the rules. */
+  why = async (part: Part): Promise<string | null> => {
+    const reason = await this.reasons.of(part, this.model.position);
+    return reason && this.say(reason);
+  };
 
   takeBack = (): Promise<boolean> => this.command({ type: "take_back" });
   redo = (): Promise<boolean> => this.command({ type: "redo" });

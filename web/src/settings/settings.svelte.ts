@@ -1,7 +1,7 @@
-/** What a person has set, kept in the browser and applied to the page. */
+/** The user's settings, kept in the browser and applied to the page. */
 
-import { LANGUAGES, nearestLanguage, type Language } from "./fluent";
-import type { Motion } from "./game";
+import { LANGUAGES, nearestLanguage, type Language } from "../i18n/fluent";
+import type { Motion } from "../games/contract";
 import { recall, remember } from "./storage";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
@@ -12,7 +12,7 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
-  /** null: as the device suggests. */
+  /** null: follow the device. */
   confirm: boolean | null;
   notices: boolean;
   textSize: number;
@@ -28,22 +28,22 @@ const USUAL: Kept = {
   textSize: 1,
 };
 
-export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
-const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2 };
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
+const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 0.7, slow: 1.6 };
 
 class Settings {
   private kept = $state<Kept>({ ...USUAL, ...recall<Partial<Kept>>("settings", {}) });
-  /** What the system asks for. */
+  /** The preferences of the operating system. */
   private reduced = $state(false);
   private dark = $state(false);
-  /** Fingers cover what they touch, and cannot look before. */
+  /** A coarse pointer: fingers cannot hover before they choose. */
   private touch = $state(false);
 
-  /** Asked for with every sentence, so it is found only once. */
+  /** Read with every sentence, so it is computed once. */
   readonly language: Language = $derived.by(() => {
     const kept = this.kept.language;
     if (kept && LANGUAGES.includes(kept)) return kept;
-    return nearestLanguage(globalThis.navigator?.languages ?? []);
+    return nearestLanguage(navigator.languages);
   });
   get theme(): Theme {
     return this.kept.theme;
@@ -86,7 +86,7 @@ class Settings {
     this.apply();
   }
 
-  /** Follow the system's wishes from now on. */
+  /** Follow the system's preferences from now on. */
   watch(): void {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
     const dark = matchMedia("(prefers-color-scheme: dark)");

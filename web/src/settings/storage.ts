@@ -1,4 +1,4 @@
-/** What this browser remembers. Storage may be full, forbidden or gone: then it forgets. */
+/** Local storage. It may be full, forbidden or deleted: then nothing is remembered. */
 
 const PREFIX = "polis.";
 
@@ -15,6 +15,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // nothing is lost but a convenience
+    // only a convenience is lost
   }
 }

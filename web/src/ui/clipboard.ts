@@ -1,7 +1,7 @@
-/** Gives a link to the clipboard; where that is not allowed (plain http), shows it to be copied. */
+/** Copy a link to the clipboard. Where that is not allowed (plain http), show the link instead. */
 
-import { announcer } from "../core/live.svelte";
-import { t } from "../core/words.svelte";
+import { announcer } from "../a11y/announcer.svelte";
+import { t } from "../i18n/words.svelte";
 
 export async function copyLink(link: string): Promise<void> {
   if ((await byClipboard(link)) || byHand(link)) announcer.toast(t("link-copied"), "good");
@@ -17,12 +17,13 @@ async function byClipboard(link: string): Promise<boolean> {
   }
 }
 
-/** The old way, which needs no secure page. */
+/** The old API, which works without https. */
 function byHand(link: string): boolean {
   const field = document.createElement("textarea");
   field.value = link;
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a page without https
   const done = document.execCommand("copy");
   field.remove();
   return done;

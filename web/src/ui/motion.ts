@@ -1,7 +1,7 @@
-/** Moves things on the screen: copies that fly from part to part, short glows. */
+/** Movements on the screen: copies that fly from part to part, short glows. */
 
-import type { FlyOptions, Motion, Stage } from "./game";
-import type { Part } from "./wire";
+import type { FlyOptions, Motion, Stage } from "../games/contract";
+import type { Part } from "../net/wire";
 
 export function stageOn(root: HTMLElement, motion: Motion): Stage {
   const find = (part: Part) => [...root.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)];
@@ -28,7 +28,7 @@ function fly(start: Element, end: Element, motion: Motion, options: FlyOptions):
   const from = start.getBoundingClientRect();
   const to = end.getBoundingClientRect();
   if (from.width === 0 || to.width === 0) return;
-  // A dialog covers the board: what flies would pass under it, unseen.
+  // A dialog covers the board: a flying copy would pass under it.
   if (document.querySelector("dialog[open]")) return;
   const ghost = document.createElement("div");
   Object.assign(ghost.style, {
@@ -64,7 +64,7 @@ function fly(start: Element, end: Element, motion: Motion, options: FlyOptions):
   animation.onfinish = animation.oncancel = () => ghost.remove();
 }
 
-/** A copy without ids, parts and handlers, so that nobody finds or focuses it. */
+/** A copy without ids, parts and handlers: it cannot be found or focused. */
 function copyOf(source: Element, box: DOMRect): Element {
   const copy = source.cloneNode(true) as Element;
   for (const node of [copy, ...copy.querySelectorAll("*")]) {
@@ -73,7 +73,7 @@ function copyOf(source: Element, box: DOMRect): Element {
     }
   }
   if (!(source instanceof SVGElement) || source instanceof SVGSVGElement) return copy;
-  // A piece of a drawing needs a drawing around it.
+  // An SVG fragment needs an <svg> around it.
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const around = (source as SVGGraphicsElement).getBBox();
   svg.setAttribute("viewBox", `${around.x} ${around.y} ${around.width} ${around.height}`);

@@ -1,6 +1,6 @@
-/** When the browser has shown what was changed. */
+/** Wait until the browser has painted a change. */
 
-const HIDDEN_MS = 100; // a page that nobody sees is not painted
+const HIDDEN_MS = 100; // the browser does not paint hidden pages
 
 export function nextPaint(): Promise<void> {
   return new Promise((done) => {

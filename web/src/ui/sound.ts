@@ -1,6 +1,6 @@
-/** Small sounds made on the spot: no files, nothing to load. */
+/** Short synthesised sounds: no files to load. */
 
-import type { SoundName } from "./game";
+import type { SoundName } from "../games/contract";
 
 let context: AudioContext | null = null;
 
@@ -27,8 +27,11 @@ const TONES: Record<SoundName, Tone[]> = {
   ],
 };
 
-/** Nothing may sound before the first click of a page; Safari also wants to be asked during a click, not after it. */
-export function wake(): void {
+/**
+ * Browsers play no sound before the first click. Safari must be asked during the click, not after
+ * it.
+ */
+export function unlockAudio(): void {
   try {
     context ??= new AudioContext();
     if (context.state !== "running") void context.resume();
@@ -38,8 +41,8 @@ export function wake(): void {
 }
 
 export function play(name: SoundName): void {
-  wake();
-  // What cannot sound now shall not sound later, all at once.
+  unlockAudio();
+  // Drop sounds that cannot play now; otherwise they would all play together later.
   if (context?.state === "running") for (const tone of TONES[name]) ring(context, tone);
 }
 

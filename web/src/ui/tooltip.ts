@@ -1,11 +1,14 @@
 /**
- * Tooltips: on hover, on focus and on long press, never in the way.
+ * Tooltips: on hover, on focus, on long press, and on a tap of what is no button. They take no
+ * pointer events.
  *
  *     <div {@attach tip(() => name("card:R7"))}>
  *     <div {@attach tip(() => ({ title: "Red 7", lines: ["+1 resource", "when you exploit"] }))}>
  */
 
+import { computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
+import { keepCurrent } from "./keepCurrent.svelte";
 
 export interface Tip {
   title?: string;
@@ -14,27 +17,31 @@ export interface Tip {
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
+const TAPPED_MS = 4000;
+const BUTTONS = "button, a, summary, input, select, label, [role='button'], [data-lit]";
+const MARGIN = 8;
+const WITHIN = { padding: MARGIN, crossAxis: true };
 
 let box: HTMLElement | null = null;
 let owner: Element | null = null;
 let timer = 0;
 
-/** One more line for whatever shows a tip: why a component cannot be chosen now, for example. */
-type Remark = (element: Element) => string | null;
-let remark: Remark = () => null;
+/** A further line for a tooltip, for example why a component cannot be chosen now. */
+type Remark = (element: Element) => Promise<string | null>;
+let remark: Remark | null = null;
 
-/** Until the returned function is called, every tip may get a further line. */
+/** Add a line to the tooltip of every long press until the returned function is called. */
 export function remarkWith(how: Remark): () => void {
   remark = how;
   return () => {
-    if (remark === how) remark = () => null;
+    if (remark === how) remark = null;
   };
 }
 
-/** A tip that nobody hovered for: it answers a click, and goes by itself. */
+/** Answer a click with a tooltip that disappears by itself. */
 export function answerAt(element: Element, what: string | Tip, ms = 3500): void {
   clearTimeout(timer);
-  show(element, what, false);
+  show(element, what);
   timer = window.setTimeout(gone, ms);
 }
 
@@ -45,18 +52,35 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
       clearTimeout(timer);
       timer = window.setTimeout(() => show(element, what()), ms);
     };
+    const pressed = () => {
+      show(element, what());
+      void addRemark(element);
+    };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") later(HOVER_MS);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") later(PRESS_MS);
+      // After a click, a tooltip would cover what the click has changed.
+      if ((event as PointerEvent).pointerType !== "touch") {
+        hide(element);
+        return;
+      }
+      clearTimeout(timer);
+      timer = window.setTimeout(pressed, PRESS_MS);
+    };
+    /** A tap only explains what it does not choose. */
+    const tapped = (event: Event) => {
+      const { pointerType, target } = event as PointerEvent;
+      if (pointerType !== "touch" || owner === element) return;
+      if ((target as Element).closest(BUTTONS)) return;
+      const said = what();
+      if (said) answerAt(element, said, TAPPED_MS);
     };
     const focus = () => {
-      if (!element.matches(":focus-visible")) return;
       describe(element, what());
-      later(0);
+      if (element.matches(":focus-visible")) later(0);
     };
-    /** What keeps the focus through an answer is described anew. */
+    /** Update the description of an element that keeps the focus after an answer. */
     const answered = () => {
       if (element === document.activeElement) describe(element, what());
     };
@@ -66,12 +90,13 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
     };
     const leave = () => hide(element);
     const lose = () => {
-      element.removeAttribute("aria-description");
+      if (!matchMedia("(pointer: coarse)").matches) element.removeAttribute("aria-description");
       hide(element);
     };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
       ["pointerdown", press],
+      ["click", tapped],
       ["pointerleave", leave],
       ["pointercancel", leave],
       ["focusin", focus],
@@ -80,6 +105,8 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
       ["contextmenu", menu],
     ];
     for (const [name, run] of listeners) element.addEventListener(name, run);
+    // The screen reader of a phone reads elements without focusing them.
+    if (matchMedia("(pointer: coarse)").matches) keepCurrent(() => describe(element, what()));
     return () => {
       for (const [name, run] of listeners) element.removeEventListener(name, run);
       hide(element);
@@ -87,7 +114,7 @@ export function tip(what: () => string | Tip | null | undefined): Attachment {
   };
 }
 
-function show(element: Element, what: string | Tip | null | undefined, remarked = true): void {
+function show(element: Element, what: string | Tip | null | undefined): void {
   if (!what || !element.isConnected) return;
   const { title, lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
   hide(owner);
@@ -97,23 +124,30 @@ function show(element: Element, what: string | Tip | null | undefined, remarked 
   box.setAttribute("role", "tooltip");
   if (title) box.append(textIn("strong", title));
   for (const line of lines) box.append(textIn("span", line));
-  const more = remarked ? remark(element) : null;
-  if (more) box.append(textIn("em", more));
-  // A modal dialog is above everything else, so the tip goes inside it; else into the landmark that
-  // holds what it is about.
+  // A modal dialog covers everything else, so its tooltips go inside it. Other tooltips go into the
+  // landmark that contains their element.
   (element.closest("dialog, main, aside") ?? document.body).append(box);
-  place(box, element.getBoundingClientRect());
+  void place(box, element);
   document.addEventListener("keydown", escape);
   document.addEventListener("scroll", gone, true);
 }
 
-/** Before a screen reader asks what has the focus: what the tip says besides the name. */
+/** The line may come later, while the tooltip is still shown. */
+async function addRemark(element: Element): Promise<void> {
+  const shown = box;
+  const line = await remark?.(element);
+  if (!line || !shown || shown !== box) return;
+  shown.append(textIn("em", line));
+  await place(shown, element);
+}
+
+/** Give screen readers what the tooltip says besides the element's name. */
 function describe(element: Element, what: string | Tip | null | undefined): void {
   element.removeAttribute("aria-description");
   if (!what) return;
   const { title = "", lines = [] }: Tip = typeof what === "string" ? { title: what } : what;
-  const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
-  const more = [title, ...lines, remark(element) ?? ""].filter((line) => line && !name.includes(line));
+  const name = element.getAttribute("aria-label") ?? element.textContent;
+  const more = [title, ...lines].filter((line) => line && !name.includes(line));
   if (more.length) element.setAttribute("aria-description", more.join(". "));
 }
 
@@ -123,14 +157,15 @@ function textIn(tag: string, text: string): HTMLElement {
   return element;
 }
 
-function place(shown: HTMLElement, around: DOMRect): void {
-  const { width, height } = shown.getBoundingClientRect();
-  const margin = 8;
-  const left = around.left + around.width / 2 - width / 2;
-  const above = around.top - height - margin;
-  const top = above > margin ? above : around.bottom + margin;
-  shown.style.left = `${Math.max(margin, Math.min(innerWidth - width - margin, left))}px`;
-  shown.style.top = `${Math.max(margin, Math.min(innerHeight - height - margin, top))}px`;
+/** Above the element if there is room, else below; never over the edge of the window. */
+async function place(shown: HTMLElement, around: Element): Promise<void> {
+  const { x, y } = await computePosition(around, shown, {
+    strategy: "fixed",
+    placement: "top",
+    middleware: [offset(MARGIN), flip({ padding: MARGIN }), shift(WITHIN)],
+  });
+  shown.style.left = `${x}px`;
+  shown.style.top = `${y}px`;
 }
 
 function escape(event: KeyboardEvent): void {

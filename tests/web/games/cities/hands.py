@@ -1,14 +1,14 @@
-"""What a person does at a table of Cities, and how a certain moment of a match is found."""
+"""The actions of a person at a table of Cities, and how to find a certain moment of a match."""
 
 from collections.abc import Callable
 from typing import Any
 
 from polis.export.frames import position
-from polis.kernel.game import seats_waiting
 from polis.kernel.journal import Header, dump
 from polis.kernel.match import Match
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
+from polis.kernel.state import seats_waiting
 
 GAME = "cities"
 TILE = ".hand .piece.tile"
@@ -36,7 +36,7 @@ Offered = list[dict[str, Any]]
 
 
 def moment(options: dict[str, Any], is_it: Callable[[Offered], bool]) -> tuple[str, Offered]:
-    """A match by chance, up to where the first seat is offered something, and what that is."""
+    """A random match, up to where the first seat has a certain choice; also return the choice."""
     game, rng = find_game(GAME), seeded(7)
     match = Match(game, Header(GAME, game.version, options, 7))
     while not match.is_over:

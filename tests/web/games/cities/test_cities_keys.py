@@ -1,4 +1,4 @@
-"""Cities by keys: the focus goes on with the questions and is never lost."""
+"""Cities by keyboard: the focus follows the questions and is never lost."""
 
 from collections import Counter
 from typing import Any
@@ -7,8 +7,9 @@ import pytest
 
 from tests.web.conftest import NewPage
 from tests.web.games.cities.hands import GAME, Offered, is_laid, moment, take_a_tile, tiles
-from tests.web.hands import new_table, wait_until
+from tests.web.hands import new_table, painted, wait_until
 from tests.web.late import late_journal, open_journal
+from tests.web.network import Network
 
 pytestmark = pytest.mark.slow
 
@@ -39,17 +40,16 @@ def tab_to(page: Any, place: str) -> None:
     raise AssertionError(f"no key leads to {place}")
 
 
-def begun_by_keys(new_page: NewPage, *size: int, **options: Any) -> Any:
-    """A new table; the keyboard is at a starting tile."""
-    page = new_page(*size, **options)
+def begin_by_keys(page: Any) -> None:
+    """Start a new table and move the focus to a starting tile."""
     new_table(page, GAME, 2)
     page.wait_for_selector(".starts [data-lit]")
     tab_to(page, ".starts [role=button]")
-    return page
 
 
-def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
-    page = begun_by_keys(new_page)
+def test_the_focus_moves_to_the_next_question(new_page: NewPage) -> None:
+    page = new_page()
+    begin_by_keys(page)
     page.keyboard.press("Enter")
     wait_until(page, FOCUSED, CHOOSABLE_SLOT)
     tab_to(page, '[data-part^="slot:2."]')
@@ -64,8 +64,9 @@ def test_the_focus_goes_on_with_the_questions(new_page: NewPage) -> None:
     wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave")
 
 
-def test_the_focus_goes_on_where_one_pane_is_seen(new_page: NewPage) -> None:
-    page = begun_by_keys(new_page, 390, 844, reduced_motion="no-preference")
+def test_the_focus_moves_to_the_next_question_with_a_single_pane(new_page: NewPage) -> None:
+    page = new_page(390, 844, reduced_motion="no-preference")
+    begin_by_keys(page)
     page.keyboard.press("Enter")
     wait_until(page, FOCUSED, CHOOSABLE_SLOT)
     tab_to(page, '[data-part^="slot:2."]')
@@ -76,15 +77,18 @@ def test_the_focus_goes_on_where_one_pane_is_seen(new_page: NewPage) -> None:
 
 
 def test_a_key_held_down_answers_one_question(new_page: NewPage) -> None:
-    page = begun_by_keys(new_page)
+    page = new_page()
+    network = Network(page)
+    begin_by_keys(page)
     page.keyboard.down("Enter")
     wait_until(page, FOCUSED, CHOOSABLE_SLOT)
     page.keyboard.down("Enter")  # again without being released: a repetition
-    page.wait_for_timeout(400)
-    assert page.evaluate(FOCUSED, CHOOSABLE_SLOT), "no worker went there"
+    painted(page)
+    assert network.actions() == 1, "a worker was placed"
     page.keyboard.up("Enter")
     page.keyboard.press("Enter")
     page.wait_for_selector(".slot.taken")
+    assert network.actions() == 2
 
 
 def test_a_click_leaves_no_focus_that_could_be_lost(new_page: NewPage) -> None:
@@ -99,7 +103,7 @@ def test_a_click_leaves_no_focus_that_could_be_lost(new_page: NewPage) -> None:
 
 
 def shared_spaces(offered: Offered) -> list[str]:
-    """Where any of several pieces in hand may go, as on a special."""
+    """The spaces where any of several pieces in hand may go, such as a special."""
     parts = Counter(part for choice in offered for part in choice["parts"])
     return [part for part, number in parts.items() if part.startswith("space:") and number > 1]
 
@@ -117,7 +121,7 @@ def test_a_space_for_several_pieces_leads_the_keys_to_them(new_page: NewPage) ->
     wait_until(page, FOCUSED, ".spot[role=button], .piece[role=button], .leave, .slot[role=button]")
 
 
-def test_what_a_focused_card_lights_goes_out_with_it(new_page: NewPage) -> None:
+def test_the_highlights_of_a_card_end_with_its_focus(new_page: NewPage) -> None:
     page = new_page(390, 844)
     open_journal(page, late_journal(GAME))
     market, district, _ = page.locator(".cities nav button").all()

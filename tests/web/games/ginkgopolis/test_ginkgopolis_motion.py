@@ -1,4 +1,4 @@
-"""What moves at the table of Ginkgopolis: a tile flies to the building that it makes higher."""
+"""Animations at the table of Ginkgopolis: a tile flies to its building."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.web.late import open_journal
 pytestmark = pytest.mark.slow
 
 GAME = "ginkgopolis"
-SEED = 5  # the hand holds a card of a building, and a tile that can be paid
+SEED = 5  # the hand has a building card and a tile that the player can pay for
 WATCH = """() => {
     window.flights = [];
     const middle = (box) => [parseFloat(box.left) + parseFloat(box.width) / 2,
@@ -45,7 +45,7 @@ def solo() -> str:
 
 
 def build_a_floor(page: Any) -> tuple[str, str]:
-    """Choose the card of a building, and a tile that can be paid; where, and in what colour."""
+    """Choose a building card and an affordable tile; return its place and colour."""
     page.locator(".hand .card[data-lit]:has(.face:not(.letter))").first.click()
     place = page.locator(".city .stop.target").get_attribute("data-part")
     tile = page.locator(".hand .tile[data-lit]:has(.sum):not(:has(.lack))").first
@@ -54,7 +54,7 @@ def build_a_floor(page: Any) -> tuple[str, str]:
     return place, colour
 
 
-def test_a_tile_that_is_played_flies_to_its_building(new_page: NewPage) -> None:
+def test_a_played_tile_flies_to_its_building(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
     open_journal(page, solo())
     page.evaluate(WATCH)

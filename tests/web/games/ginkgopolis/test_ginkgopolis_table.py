@@ -1,11 +1,12 @@
-"""Ginkgopolis on the screen: played on the board itself, walked by keys, learned, scored."""
+"""Ginkgopolis on the screen: playing on the board, keys, lesson, scores."""
 
 from typing import Any
 
 import pytest
 
+from tests.waiting import MATCH_SECONDS, patiently, pause
 from tests.web.conftest import NewPage
-from tests.web.hands import close_dialog, is_over, new_table, open_home, tile
+from tests.web.hands import close_dialog, is_over, new_table, open_home, painted, tile
 from tests.web.late import open_journal, planned_journal
 
 pytestmark = pytest.mark.slow
@@ -15,7 +16,7 @@ LIT = ".ginkgopolis [data-lit]"
 
 
 def click_something(page: Any, number: int) -> None:
-    """Click a lit component, or a button beside the hand; another one each time."""
+    """Click a highlighted component, or a button beside the hand; vary the choice."""
     page.evaluate(
         """([lit, number]) => {
              const places = `${lit}, .ginkgopolis .answers button, .bar button`;
@@ -28,13 +29,12 @@ def click_something(page: Any, number: int) -> None:
     )
 
 
-def play_on_the_board(page: Any, seconds: int = 150) -> None:
-    for number in range(seconds * 8):
+def play_on_the_board(page: Any) -> None:
+    for number, _ in enumerate(patiently("the match ends", MATCH_SECONDS)):
         if is_over(page):
             return
         click_something(page, number)
-        page.wait_for_timeout(60)
-    raise AssertionError("the match did not end")
+        pause(page)
 
 
 @pytest.mark.parametrize("seats, width, height", [(3, 1366, 768), (1, 390, 844)])
@@ -70,7 +70,7 @@ def test_the_cursor_walks_through_the_city_and_chooses(new_page: NewPage) -> Non
     page.wait_for_selector(".hand .card.chosen")
 
 
-def test_walking_leaves_a_city_that_is_seen_whole_where_it_is(new_page: NewPage) -> None:
+def test_the_cursor_does_not_scroll_a_city_that_fits(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, GAME, 2)
     page.wait_for_selector(LIT)
@@ -94,16 +94,15 @@ def test_a_tile_shows_what_it_would_build_before_it_is_played(new_page: NewPage)
     assert page.locator(".stage").bounding_box() == city  # nothing jumps
 
 
-def test_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
+def test_a_part_that_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     page = new_page()
     new_table(page, GAME, 2)
     page.wait_for_selector(LIT)
-    page.locator(".hand .tiles .tile").first.hover()
-    page.wait_for_selector(".tip em")
-    assert "First choose a card" in page.locator(".tip").inner_text()
+    page.locator(".hand .tiles .tile").first.click()
+    page.locator(".tip", has_text="First choose a card").wait_for()
 
 
-def test_on_a_phone_a_finger_hits_everything_and_the_hand_stays(new_page: NewPage) -> None:
+def test_on_a_phone_every_part_is_large_enough_and_the_hand_stays(new_page: NewPage) -> None:
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     open_home(page)
     tile(page, GAME).get_by_role("button", name="Play now").click()
@@ -136,7 +135,7 @@ def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
     page.get_by_role("tab", name="First game").click()
     page.get_by_role("button", name="Start", exact=True).click()
     tutor = page.locator(".tutor")
-    for _ in range(2):
+    for _ in range(3):
         tutor.get_by_role("button", name="Next").click()
     page.locator('.hand [data-part="card:D"]').click()
     assert "something better" in tutor.inner_text()
@@ -145,8 +144,11 @@ def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
         if tutor.get_by_role("button", name="Once more").count():
             break
         tutor.locator(".buttons button").nth(1).click()
-        page.wait_for_timeout(80)
+        painted(page)
     assert "1/" in tutor.locator(".walk").inner_text()
+    tutor.get_by_role("button", name="Play against a beginner").click()
+    page.wait_for_selector(".frame")
+    page.locator(".panel h2 small", has_text="Beginner").first.wait_for()
 
 
 def test_a_card_is_found_in_the_reference(new_page: NewPage) -> None:
@@ -158,29 +160,29 @@ def test_a_card_is_found_in_the_reference(new_page: NewPage) -> None:
     assert "height 3 or more" in page.locator(".reference li").inner_text()
 
 
-def test_what_every_tile_costs_is_in_view(new_page: NewPage) -> None:
+def test_the_cost_of_every_tile_is_visible(new_page: NewPage) -> None:
     page = new_page()
-    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=5))
+    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=2))
     costs = page.locator(".hand .tiles .sum")
-    costs.nth(8).wait_for()  # more of them than a row holds
+    costs.nth(8).wait_for()  # more than fit in one row
     bottoms = [box["y"] + box["height"] for box in (cost.bounding_box() for cost in costs.all())]
     hand = page.locator(".hand").bounding_box()
     assert max(bottoms) <= hand["y"] + hand["height"]
 
 
-def test_all_that_a_choice_brings_is_in_view(new_page: NewPage) -> None:
-    page = new_page(locale="ru")  # more words for the same
-    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=5))
+def test_the_whole_gain_of_a_choice_is_visible(new_page: NewPage) -> None:
+    page = new_page(locale="ru")  # longer texts
+    open_journal(page, planned_journal(GAME, ("Ana", "Otto"), share=0.95, seed=2))
     hand = page.locator(".hand").bounding_box()
     page.locator(".hand .tile[data-lit]").first.hover()
     brings = page.locator(".hand .brings")
     brings.wait_for()
-    box, alone = brings.bounding_box(), page.locator(".hand .answers button").bounding_box()
+    box, alone = brings.bounding_box(), page.locator(".hand .answers > button").bounding_box()
     assert box["y"] + box["height"] <= alone["y"]
     assert alone["y"] + alone["height"] <= hand["y"] + hand["height"]
 
 
-def test_five_players_are_seen_without_scrolling(new_page: NewPage) -> None:
+def test_five_players_are_visible_without_scrolling(new_page: NewPage) -> None:
     page = new_page()
     players = ("Ana", "Otto", "Mila", "Tibor", "Wei")
     open_journal(page, planned_journal(GAME, players, share=0.85, seed=4))
@@ -190,7 +192,7 @@ def test_five_players_are_seen_without_scrolling(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_nothing_serious_is_found_at_the_table_and_in_the_lesson(
+def test_axe_finds_nothing_serious_at_the_table_and_in_the_lesson(
     new_page: NewPage, axe: str, theme: str
 ) -> None:
     page = new_page()

@@ -1,20 +1,29 @@
-/** Where somebody who plays by keys answers, and stays in between. */
+/** Where keyboard players answer, and where the focus waits in between. */
 
 import type { Attachment } from "svelte/attachments";
-import { followKeys, type Follower } from "../../core/focus";
-import type { PartProps } from "../../core/game";
-import type { Part } from "../../core/wire";
-import { placeIn } from "./places";
+import { followKeys, type Follower } from "../../a11y/focus";
+import type { PartProps } from "../contract";
+import type { Part } from "../../net/wire";
+import { placeIn } from "./board/coordinates";
 import { ASK, spacePart, type CitiesView } from "./view";
 
-/** What can be chosen at one time and not at another. */
+/** Elements that can be chosen at some times only. */
 const PLACES = ".slot, .spot, .piece, .cell, .starts > *";
 
-/** What can no longer be chosen keeps the focus; no key leads there unless it is a way in. */
-export const keepingFocus = (props: PartProps, isWayIn = false): PartProps => ({ tabindex: isWayIn ? 0 : -1, ...props });
+/** An element that can no longer be chosen keeps the focus, but leaves the tab order. */
+export const keepingFocus = (props: PartProps, isWayIn = false): PartProps => ({
+  tabindex: isWayIn ? 0 : -1,
+  ...props,
+});
 
-/** Where a question is answered, the best place first: a piece that was chosen wants a space, and the other way round. */
-export function placesToAnswer({ question, agenda }: CitiesView, chosen: readonly Part[] = []): string[] {
+/**
+ * Where a question is answered, the best place first: a piece that was chosen wants a space, and
+ * the other way round.
+ */
+export function placesToAnswer(
+  { question, agenda }: CitiesView,
+  chosen: readonly Part[] = [],
+): string[] {
   if (question === ASK.start) return [".starts [data-lit]"];
   if (question === ASK.worker) return [".slot[data-lit]"];
   if (question === ASK.tile) return [".cell"];
@@ -23,7 +32,7 @@ export function placesToAnswer({ question, agenda }: CitiesView, chosen: readonl
   return [isPieceOpen ? ".hand [data-lit]" : ".spot[data-lit]", ".leave"];
 }
 
-/** Where somebody is who has left no other trace: on the tile just laid, or anywhere in the district. */
+/** The fallback: the tile that was just laid, or any place in the district. */
 export function placesToStay(last: Element | null): string[] {
   const part = last?.getAttribute("data-part") ?? "";
   const cell = part.startsWith("cell:") ? placeIn(part) : null;
@@ -31,9 +40,12 @@ export function placesToStay(last: Element | null): string[] {
   return [...laid, ".spot", "nav [aria-pressed=true]"];
 }
 
-/** Nothing more can be chosen there, or a piece or a space was, and what goes with it comes next. */
+/**
+ * Nothing more can be chosen there, or a piece or a space was, and what goes with it comes next.
+ */
 const isDone = (at: Element): boolean =>
-  at.matches(".piece[data-chosen], .spot[data-chosen], .leave.later") || (at.matches(PLACES) && at.getAttribute("role") !== "button");
+  at.matches(".piece[data-chosen], .spot[data-chosen], .leave.later") ||
+  (at.matches(PLACES) && at.getAttribute("role") !== "button");
 
 export function followTable(): Follower {
   /** Left at the button of a pane while others moved, not gone there. */

@@ -1,5 +1,5 @@
 import "./colours.css";
 import type { Colour } from "./view";
 
-/** The class that gives a colour to all that is inside: `--tile`, and `--on-tile` for what is written on it. */
+/** The class that sets the colour of a tile (`--tile`) and of the text on it (`--on-tile`). */
 export const inColour = (colour: Colour): string => `ginkgo-${colour}`;

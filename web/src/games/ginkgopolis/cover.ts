@@ -1,4 +1,4 @@
-import type { GameCover } from "../../core/game";
+import type { GameCover } from "../contract";
 import Cover from "./Cover.svelte";
 
 const cover: GameCover = {

@@ -1,21 +1,39 @@
-import type { GameModule, Part, Told } from "../../core/game";
-import { partsIn } from "../../core/fluent";
-import { animate, sound } from "./animate";
-import Learn from "./Learn.svelte";
-import { cellPart } from "./map";
-import Reference from "./Reference.svelte";
-import Scores from "./Scores.svelte";
-import { sides } from "./scorewalk";
+import type { GameModule, Part, Told } from "../contract";
+import { partsIn } from "../../i18n/fluent";
+import { animate, sound } from "./motion/animate";
+import { cellPart } from "./board/map";
+import Reference from "./learn/Reference.svelte";
+import Scores from "./panels/Scores.svelte";
 import Table from "./Table.svelte";
-import { why } from "./why";
-import { nameMessage, type GinkgoView } from "./view";
+import { eventOf } from "./motion/events";
+import SmallPicture from "./cards/SmallPicture.svelte";
+import { cardOf, isCharacter, NOTHING, type GinkgoView } from "./view";
 
-/** What the log points at: the place in the city besides the cards and tiles. */
+/** The log points at the place in the city, besides the cards and tiles. */
 function parts(told: Told): Part[] {
-  const { cell } = told.event;
+  const event = eventOf(told);
   const found = partsIn(told.message);
-  return typeof cell === "number" && cell >= 0 ? [...found, cellPart(cell)] : found;
+  return "cell" in event && event.cell !== NOTHING ? [...found, cellPart(event.cell)] : found;
 }
 
-const game: GameModule<GinkgoView> = { Table, ownPreview: true, why, Scores, sides, Reference, Learn, animate, sound, parts, name: nameMessage };
+/** Cards and tiles have a colour and a number; characters have a name. */
+function pictureOf(part: Part): "alone" | null {
+  const card = /^(card|tile):/.test(part) ? cardOf(part) : NOTHING;
+  return card === NOTHING || isCharacter(card) ? null : "alone";
+}
+
+const game: GameModule<GinkgoView> = {
+  Table,
+  ownPreview: true,
+  ownActions: true,
+  Scores,
+  automaton: "hal",
+  Reference,
+  animate,
+  sound,
+  parts,
+  Picture: SmallPicture,
+  pictureOf,
+  keys: [["V", "city-flat"]],
+};
 export default game;

@@ -1,11 +1,11 @@
-/** Where somebody who plays by keys answers: in the city or in the hand, wherever the last answer was given. */
+/** Where keyboard players answer: in the city or in the hand, where they answered last. */
 
-import { followKeys, type Follower } from "../../core/focus";
+import { followKeys, type Follower } from "../../a11y/focus";
 
 const CITY = ".city [data-lit]";
 const HAND = ".hand [data-lit]";
 const WORDS = ".answers button";
-/** What can be chosen at one time and not at another. */
+/** Elements that can be chosen at some times only. */
 const PLACES = ".city .stop, .hand .card, .hand .tile";
 
 const isInCity = (at: Element | null): boolean => at?.matches(".stop") ?? false;
@@ -14,7 +14,7 @@ export function placesToAnswer(last: Element | null): string[] {
   return isInCity(last) ? [CITY, HAND, WORDS] : [HAND, WORDS, CITY];
 }
 
-/** While others choose: where one was in the city, or at its way in. */
+/** While others choose: the last place in the city, or its entry. */
 export function placesToStay(last: Element | null): string[] {
   const cell = last?.getAttribute("data-cell");
   const way = '.city [tabindex="0"]';

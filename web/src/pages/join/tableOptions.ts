@@ -1,9 +1,9 @@
-/** In which way a table plays: its options and its clock, in words. */
+/** A table's options and clock, in words. */
 
-import type { Catalogue } from "../core/fluent";
-import type { Clock, OptionInfo, OptionValue, Seat, SeatWish, TableInfo } from "../core/wire";
-import { says, t } from "../core/words.svelte";
-import type { GameCard } from "./lobby.svelte";
+import type { Catalogue } from "../../i18n/fluent";
+import type { Clock, OptionInfo, OptionValue, Seat, SeatWish, TableInfo } from "../../net/wire";
+import { says, t } from "../../i18n/words.svelte";
+import type { GameCard } from "../../session/lobby.svelte";
 
 /** The game's word, or the shell's, or the bare name. */
 function word(words: Catalogue, key: string, bare: string): string {
@@ -20,7 +20,7 @@ export function valueName(words: Catalogue, option: OptionInfo, value: OptionVal
   return word(words, `option-${option.name}-${key}`, word(words, `value-${key}`, key));
 }
 
-/** What people choose between; the seats are asked for in their own way. */
+/** The options to choose from; the seats have fields of their own. */
 export function offeredOptions(card: GameCard, seats: number): OptionInfo[] {
   const { hidden, onlyFor } = card.cover ?? {};
   return card.info.options.filter(
@@ -41,7 +41,7 @@ export const CLOCKS: readonly { key: string; clock: Clock }[] = [
   { key: "clock-days", clock: { kind: "days", days: 3 } },
 ];
 
-/** Which of them it is; -1: one that somebody has set by other means. */
+/** The index in `CLOCKS`; -1: another clock. */
 export function clockIndex({ kind, bank, increment, days }: Clock): number {
   return CLOCKS.findIndex(({ clock }) => {
     if (clock.kind !== kind) return false;
@@ -51,10 +51,15 @@ export function clockIndex({ kind, bank, increment, days }: Clock): number {
 }
 
 /**
- * Who sits where when a match is played again from one of its moments: I where I look from, with me
- * those who shared my device, bots for all others.
+ * The seats when a match is continued from a moment of its replay: the user takes the seat that
+ * they look from, seats of their device stay theirs, bots take the others.
  */
-export function seatsAgain(table: TableInfo, own: readonly Seat[], mine: Seat, bot: string): SeatWish[] {
+export function rematchSeats(
+  table: TableInfo,
+  own: readonly Seat[],
+  mine: Seat,
+  bot: string,
+): SeatWish[] {
   return table.seats.map((seat): SeatWish => {
     if (seat.seat === mine) return { kind: "me" };
     if (own.includes(mine) && own.includes(seat.seat)) return { kind: "here", name: seat.name };
@@ -62,8 +67,8 @@ export function seatsAgain(table: TableInfo, own: readonly Seat[], mine: Seat, b
   });
 }
 
-/** Lines such as "Clock: No clock", for whoever thinks about sitting down. */
-export function waysOf(table: TableInfo, card: GameCard | undefined): [string, string][] {
+/** Lines such as "Clock: No clock", for players who consider joining. */
+export function tableOptions(table: TableInfo, card: GameCard | undefined): [string, string][] {
   const lines: [string, string][] = [[t("visibility"), t(`visibility-${table.visibility}`)]];
   const clock = CLOCKS[clockIndex(table.clock)];
   if (clock) lines.push([t("clock"), t(clock.key)]);

@@ -1,9 +1,9 @@
-/** What the log says of an entry without events. */
+/** The log line of an entry without events. */
 
-import type { Entry } from "../core/wire";
-import { t } from "../core/words.svelte";
+import type { Entry } from "../../net/wire";
+import { t } from "../../i18n/words.svelte";
 
-export function quiet({ seat, undone }: Entry): string {
+export function eventlessText({ seat, undone }: Entry): string {
   if (undone.length) return t("log-undid", { count: undone.length });
   return seat === null ? t("match-begins") : t("log-hidden");
 }

@@ -1,13 +1,14 @@
-/** The final table: a row for each source of points, with what it consists of below it. */
+/** The final score table: a row for each source of points, with its single lines below. */
 
-import type { Player, ScoredSide } from "../core/game";
-import type { Showing } from "../core/showing.svelte";
-import type { Message, Part, Score, SheetLine } from "../core/wire";
+import type { ScoredSide } from "../../games/contract";
+import { colourOf, markOf } from "../../session/players";
+import type { SceneSession } from "../../session/scene.svelte";
+import type { Message, Part, Score, SheetLine, Standing } from "../../net/wire";
 
 export interface Cell {
   points: number;
   parts: Part[];
-  /** What a side has this for, in words. */
+  /** Where the points come from, in words. */
   reasons: string[];
 }
 
@@ -18,11 +19,11 @@ export interface Row {
 
 export interface Source extends Row {
   id: string;
-  /** The single lines; none where they would only say the same again. */
+  /** The single lines; none where they would only repeat the row. */
   rows: readonly Row[];
 }
 
-/** How the lines of a game are said: `rows-<line>` for all of a kind, `row-<line>` for one of them. */
+/** The words for a game's lines: `rows-<line>` for all of a kind, `row-<line>` for one of them. */
 export interface Speech {
   say(message: Message): string;
   has(key: string): boolean;
@@ -32,17 +33,42 @@ export interface Speech {
   order: readonly string[];
 }
 
-/** The columns that the game asks for; by default the seats. */
-export function sidesOf(session: Showing): readonly ScoredSide[] {
-  const { players, words, module, shownPosition: position } = session;
-  if (!position) return [];
-  const { view, scores } = position;
-  return module?.sides?.({ view, players, scores, words }) ?? scores.map((score) => seatSide(score, players));
+export function speechOf(session: SceneSession): Speech {
+  return {
+    say: session.say,
+    has: (key: string) => session.voice.has(key),
+    shared: !session.module?.ofSeat,
+    order: session.module?.sources ?? [],
+  };
 }
 
-function seatSide(score: Score, players: readonly Player[]): ScoredSide {
-  const { name = "", mark = "", colour = "" } = players[score.seat] ?? {};
-  return { name, mark, colour, ...score };
+/** The columns of the final table: the seats, and an automaton after them. */
+export function sidesOf(session: SceneSession): readonly ScoredSide[] {
+  const { standings = [], scores = [] } = session.shown ?? {};
+  return scored(standings, scores).map((side) => ({
+    ...side,
+    name: session.sideName(side.seat),
+    mark: markOf(side.seat),
+    colour: colourOf(side.seat),
+  }));
+}
+
+/**
+ * The server ranks seats. Against an automaton there is only one seat, and its result is a margin,
+ * so the two totals are compared here.
+ */
+export function scored(
+  standings: readonly Standing[],
+  scores: readonly Score[],
+): Omit<ScoredSide, "name" | "mark" | "colour">[] {
+  const totals = standings.map(({ total }) => total ?? 0);
+  const isRanked = standings.length === scores.length;
+  return standings.map(({ side, lines }, at) => {
+    const total = totals[at] ?? 0;
+    const score = isRanked ? scores.find(({ seat }) => seat === side) : undefined;
+    const place = score?.place ?? 1 + totals.filter((other) => other > total).length;
+    return { seat: side, place, result: score?.result ?? [total], sheet: lines, total };
+  });
 }
 
 /** The best first. */
@@ -50,19 +76,25 @@ export function ranked(sides: readonly ScoredSide[]): ScoredSide[] {
   return [...sides].sort((one, other) => one.place - other.place);
 }
 
-export function total({ sheet }: ScoredSide): number {
-  return sheet.reduce((sum, line) => sum + line.points, 0);
-}
-
-/** In the order of counting; without those that brought nobody anything. */
+/** In the order of counting; without sources that gave no side any points. */
 export function sourcesOf(sides: readonly ScoredSide[], speech: Speech): Source[] {
-  const kinds = mergedOrder([speech.order, ...sides.map(({ sheet }) => sheet.map(({ label }) => label.id))]);
+  const kinds = mergedOrder([
+    speech.order,
+    ...sides.map(({ sheet }) => sheet.map(({ label }) => label.id)),
+  ]);
   const sources = kinds.map((id) => {
     const sheets = sides.map(({ sheet }) => sheet.filter(({ label }) => label.id === id));
     const rows = rowsOf(sheets, speech);
-    const label = speech.has(`rows-${id}`) ? speech.say({ id: `rows-${id}` }) : (rows[0]?.label ?? "");
+    const label = speech.has(`rows-${id}`)
+      ? speech.say({ id: `rows-${id}` })
+      : (rows[0]?.label ?? "");
     const same = rows.length === 1 && rows[0]?.label === label;
-    return { id, label, cells: sheets.map((lines) => cellOf(lines, speech)), rows: same ? [] : rows };
+    return {
+      id,
+      label,
+      cells: sheets.map((lines) => cellOf(lines, speech)),
+      rows: same ? [] : rows,
+    };
   });
   return sources.filter(({ cells }) => cells.some((cell) => cell?.points));
 }
@@ -70,7 +102,9 @@ export function sourcesOf(sides: readonly ScoredSide[], speech: Speech): Source[
 function rowsOf(sheets: readonly (readonly SheetLine[])[], speech: Speech): Row[] {
   const keyed = sheets.map((lines) => lines.map((line) => ({ line, key: keyOf(line, speech) })));
   return mergedOrder(keyed.map((lines) => lines.map(({ key }) => key))).map((key) => {
-    const found = keyed.map((lines) => lines.filter((one) => one.key === key).map(({ line }) => line));
+    const found = keyed.map((lines) =>
+      lines.filter((one) => one.key === key).map(({ line }) => line),
+    );
     const first = found.flat()[0] as SheetLine;
     return { label: labelOf(first, speech), cells: found.map((lines) => cellOf(lines, speech)) };
   });
@@ -81,7 +115,7 @@ function keyOf(line: SheetLine, speech: Speech): string {
   return speech.shared ? `${label} ${[...line.parts].sort().join()}` : label;
 }
 
-/** Below its heading a line needs fewer words, and only those that hold for every side. */
+/** Below its heading, a line needs fewer words, and only words that fit every side. */
 function labelOf({ label }: SheetLine, speech: Speech): string {
   return speech.say(speech.has(`row-${label.id}`) ? { ...label, id: `row-${label.id}` } : label);
 }
@@ -95,7 +129,10 @@ function cellOf(lines: readonly SheetLine[], speech: Speech): Cell | undefined {
   };
 }
 
-/** Every item once, in an order that agrees with each list: what a list adds comes before what it has next. */
+/**
+ * Every item once, in an order that agrees with each list: what a list adds comes before what it
+ * has next.
+ */
 export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   for (const list of lists) {
@@ -108,9 +145,14 @@ export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
   return merged;
 }
 
-/** Which numbers of the results had to be compared to tell sides apart: the first are the points. */
+/**
+ * Which numbers of the results had to be compared to tell sides apart: the first are the points.
+ */
 export function tieBreakers(sides: readonly ScoredSide[]): number[] {
   const longest = Math.max(0, ...sides.map(({ result }) => result.length));
-  const alike = (level: number) => new Set(sides.map(({ result }) => result.slice(0, level).join())).size < sides.length;
-  return Array.from({ length: longest }, (_, level) => level).filter((level) => level > 0 && alike(level));
+  const alike = (level: number) =>
+    new Set(sides.map(({ result }) => result.slice(0, level).join())).size < sides.length;
+  return Array.from({ length: longest }, (_, level) => level).filter(
+    (level) => level > 0 && alike(level),
+  );
 }

@@ -1,23 +1,29 @@
-/** Why a component that was clicked, hovered or pressed for long cannot be chosen now. */
+/** Why a clicked, hovered or long-pressed component cannot be chosen now. */
 
-import type { GameModule, Part, TableProps } from "../core/game";
-import { t } from "../core/words.svelte";
+import type { Part, TableProps } from "../../games/contract";
+import { t } from "../../i18n/words.svelte";
 
-/** The component that an element shows, if it can be seen but not chosen. */
-export function dullPart(element: Element): { part: Part; shown: Element } | null {
+export interface Unavailable {
+  part: Part;
+  shown: Element;
+}
+
+/** The component that an element shows, if it cannot be chosen. */
+export function unavailablePart(element: Element): Unavailable | null {
   const shown = element.closest("[data-part]");
   if (!shown || shown.matches("[data-lit], [data-chosen]")) return null;
   const part = shown.getAttribute("data-part");
   return part ? { part, shown } : null;
 }
 
-/** What the game says about it: which rule. */
-export function ruleAgainst(part: Part, module: GameModule | null, table: TableProps): string | null {
-  if (!table.picker.active) return null;
-  return module?.why?.(part, table) ?? null;
+/** The component's name, or its label where the name alone says too little, as for a marker. */
+export function titleOf({ name }: TableProps, { part, shown }: Unavailable): string | null {
+  const named = name(part);
+  const isBare = named === part.slice(part.indexOf(":") + 1);
+  return isBare ? shown.getAttribute("aria-label") : named;
 }
 
-/** In general: whose turn it is, what was chosen before, what is asked. */
+/** The general reason: another player's turn, an earlier choice, or the current question. */
 export function generalReason(table: TableProps): string {
   const { picker, players, over, question, seat } = table;
   if (over) return t("why-over");

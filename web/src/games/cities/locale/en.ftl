@@ -9,8 +9,8 @@ option-city-barcelona = Barcelona
 option-city-buenos-aires = Buenos Aires
 option-city-lisbon = Lisbon
 option-city-mexico-city = Mexico City
-option-city-new-york = New York
-option-city-rio-de-janeiro = Rio de Janeiro
+option-city-new-york = New York (for a first match)
+option-city-rio-de-janeiro = Rio de Janeiro (for a first match)
 option-city-sydney = Sydney
 option-city-venice = Venice
 option-long = Long game for two
@@ -34,35 +34,30 @@ pane-market = Market
 pane-district = District
 pane-others = City
 market = Market
-market-row-goals = Goals
-market-row-districts = District tiles
-market-row-features = Features
-market-row-buildings = Buildings
 round-of = Round { $round } of { $rounds }
 achievements = Achievements
 goals = Goal cards
-rivals = Neighbours
+rivals = Rivals
 no-goals = No goal cards yet: the first row of the market has them.
 back-to-own = Back to my district
 district-of = District of { $name }
+last-turn = Last turn: { $what }
 enlarge = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far. Show large.
 has-star = has the star
-star-explained = The star begins the round. Whoever stands furthest right in the row of buildings gets it next.
+star-explained = The star begins the round. The player furthest right in the row of buildings gets it next.
 star-next = would take the star: furthest right in this row
 rotate = Turn
 rotate-tile = turn the tile in hand
 leave-rest = Discard the rest
 leave-explained = What is discarded leaves the game.
-fits-nowhere = Fits nowhere in your district now.
 workers-left = { $number ->
         [0] You have been in this row.
         [one] You have { $number } worker left for this row.
        *[other] You have { $number } workers left for this row.
     }
-slot-of = { $row } { $column }
 slot-label = { $row }, slot { $column }: { $what }
 slot-taken = taken by { $name }
 goal-now = met { $count } × in your district now
@@ -71,8 +66,8 @@ goal-counted = { $points ->
        *[other] met { $count } ×, { $points } points
     }
 unseen = { $number ->
-        [one] one that nobody has seen
-       *[other] one of { $number } that nobody has seen
+        [one] one that no player has seen
+       *[other] one of { $number } that no player has seen
     }
 bag-holds = in the bag: { $red } red, { $blue } blue, { $green } green, { $yellow } yellow
 
@@ -107,30 +102,11 @@ label-building = { $height ->
     }
 label-empty = empty
 cell-label = Lay { $tile } at { $place }
-tile-of = tile ({ $a }, { $b } / { $c }, { $d })
-short-park = park
-short-water = water
-short-red = red
-short-blue = blue
-short-green = green
-short-yellow = yellow
-takes-park = For park features.
-takes-water = For water features.
-takes-no-feature = One feature per space: nothing more comes here.
-takes-no-building = No building comes here.
-takes-no-floor = Four floors: no higher.
-takes-any = A building of any colour may start here.
-takes-floor = Only another building of this colour comes on top: { $colour }.
-takes-street = For buildings of this colour: { $colour }. Or for a monument or a special.
 
 ## The end
 
 whose-sheet = Whose points
-rows-line-achievement = { achievements }
 row-line-achievement = { $achievement }
-rows-line-water = Water zones
-rows-line-park = Park zones
-rows-line-goal = { goals }
 row-line-goal = { $goal }
 tie-1 = points from achievements
 walk = Walk through
@@ -150,24 +126,37 @@ use-special = on a street without a building: one building of any colour may sta
 use-theater = variant: for a monument or a special just taken, one each at most; a point for each building of its colour in its row and column
 
 ## Learn
-
-learn-you = You
-learn-rival = Bo
-learn-step = { $step } / { $steps }
-learn-back = Back
-learn-show = Show me
-learn-astray = Allowed, but here let us follow one plan: choose what is outlined.
-learn-0 = Every starting tile has a park, a water and two streets. You can build only in the colours of your streets, so they are your first plan. Take the one with the leaf and the sun: green and yellow.
-learn-1 = Now the market: four rows, and every worker takes all that lies in one slot. Goal cards bring most of your points, so begin with one: it tells you what the rest is for. This one pays a point for each space of your largest park. And New York’s achievements reward a large park too: the same park is paid twice.
-learn-2 = Now the land for it. The tile with three parks is just what the card wants, and it brings a green street. Bo wants tiles as well: what you leave, others take.
-learn-3 = Lay it to the left of your tile: the parks touch along a side and become one zone of four spaces. Corners do not connect. Point at a place and the numbers show what it would bring, before you decide. Turn the tile with the button, the R key or the wheel.
-learn-4 = This slot has two features for a single worker. Each park or lake scores for the different features in it: 1, 3, 6 or 10 points for one to four. So gather different ones in the same zone.
-learn-5 = The tree belongs in a park. Any space of the big park will do; keep the others free for the fountain, the carousel and the kiosk.
-learn-6 = The boat needs water. A piece may be discarded, and then it is out of the game, but a point is a point.
-learn-7 = Four buildings in one slot, in both of your colours: you can place them all. The last slot holds two unknown ones from the bag, and something else: whoever stands furthest right in this row takes the star and begins the next round.
-learn-8 = A building goes on a street of its colour, or on top of a building of its colour.
-learn-9 = Put the second one on top. A tower of two floors is still one building, and many cards want an exact height. Look at the third card of the market: it pays for green buildings of exactly two floors.
-learn-10 = Now the yellow ones. First on the street.
-learn-11 = And up: New York also wants buildings of three floors and more.
-learn-12 = And here is that card. You have met it before you take it: { $points } points at once. With two players everybody works twice in each row; with three or four, once.
-learn-end = You have { $points } points, and the first round is not over. Goals, land and buildings that serve the same plan: that is the whole secret. The rest is in the rules, and at the table every preview helps you. Have fun!
+learn-about-title = What Cities is about
+learn-about = Each of you plans a neighbourhood of three by three tiles. Workers bring four kinds of things from a common market: goal cards, land, features and buildings. In the end goal cards, achievements of the city and the features in your parks and lakes bring points. Most points win. You play a real match against Bo.
+learn-start-title = Where you begin
+learn-start = Every starting tile has a park, a water and two streets. You can build only in the colours of your streets, so the tile is your first plan. Take what is outlined: { $card }.
+learn-start-hint = Any tile is a good start. In this match the outlined one fits the market and the achievements of the city best.
+learn-market-title = The market
+learn-market = Four rows lie in the middle: goals, tiles, features, buildings. In your turn you put a worker on a free slot and take everything in it. With two players you work twice in each row, with three or four once; then the round is over. The last slot of each row hides something.
+learn-goal-title = A goal first
+learn-goal = Goal cards bring most points, and they tell you what everything else is for. Point at a card: you see what it pays now. The outlined one suits you best: { $card }.
+learn-goal-hint = That card pays too. But this one goes better with your tile and with the achievements of the city.
+learn-land-title = Land
+learn-land = Now space to build on. Look for tiles with the terrain and the street colours that your goal wants. Take { $card }.
+learn-land-hint = Land is land, but this tile has what your goal counts.
+learn-lay-title = Lay the tile
+learn-lay = A full side must touch one of your tiles. Parks that touch along a side become one zone, and so do lakes; corners do not connect. Point at a place: the numbers show what it would bring. Turn the tile with its button, then take the outlined place.
+learn-lay-hint = It fits there too. Here it makes your zones larger, or keeps room for what comes.
+learn-features-title = Features
+learn-features = Each park and each lake scores for the different features in it: 1, 3, 6 or 10 points for one to four. Monuments are worth 2 points each. Take { $card }.
+learn-features-hint = Compare: different features in the same zone are worth more and more.
+learn-feature-title = Where it belongs
+learn-feature = Park features stand in parks, water features on water, monuments on a street without a building. Put it on the outlined space.
+learn-feature-hint = Allowed, but a zone without its like, and a space that you do not need for buildings, is better.
+learn-buildings-title = Buildings
+learn-buildings = A slot holds up to four buildings. Take colours that your streets have, or you must discard them. The player furthest right in this row gets the star and begins the next round. Take { $card }.
+learn-buildings-hint = You could not place all of those, or they do less for your goals.
+learn-building-title = Build
+learn-building = A building goes on a street of its colour, or on top of a building of its colour, up to four floors. A tower is still one building, and many cards want an exact height. Take the outlined space.
+learn-building-hint = That is allowed. Look at the numbers: here the height or the place serves your cards.
+learn-achievements-title = A race
+learn-achievements = Some rounds later. Every city has three achievements. The first player who meets one at the end of a turn takes the highest place, the next a lower one. So look at them before you place: a park that a card counts, that an achievement wants and that features fill is paid three times.
+learn-scoring-title = The score
+learn-scoring = All rounds are over. Walk through the points: achievements, parks and lakes with their features, monuments, and each goal card as often as it is met. Each line shows on the board what it counts.
+learn-final-title = Your turn
+learn-final = Goals, land and buildings that serve the same plan: that is the whole secret. At the table every preview shows what a move brings, and the rules are never far. Now play your own match!

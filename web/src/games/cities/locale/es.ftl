@@ -1,5 +1,5 @@
 title = Cities
-tagline = Cuatro filas de mercado y un barrio del que presumir.
+tagline = Cuatro filas de mercado y un distrito del que presumir.
 about = Envía a tus trabajadores al mercado, vuelve con losetas, elementos y edificios, y colócalos de modo que puntúen tus objetivos y el propio terreno, mientras compites con los demás por los logros de una gran ciudad.
 
 option-seats = Jugadores
@@ -9,8 +9,8 @@ option-city-barcelona = Barcelona
 option-city-buenos-aires = Buenos Aires
 option-city-lisbon = Lisboa
 option-city-mexico-city = Ciudad de México
-option-city-new-york = Nueva York
-option-city-rio-de-janeiro = Río de Janeiro
+option-city-new-york = Nueva York (para la primera partida)
+option-city-rio-de-janeiro = Río de Janeiro (para la primera partida)
 option-city-sydney = Sídney
 option-city-venice = Venecia
 option-long = Partida larga para dos
@@ -32,17 +32,14 @@ pane-market = Mercado
 pane-district = Distrito
 pane-others = Ciudad
 market = Mercado
-market-row-goals = Objetivos
-market-row-districts = Losetas de distrito
-market-row-features = Elementos
-market-row-buildings = Edificios
 round-of = Ronda { $round } de { $rounds }
 achievements = Logros
 goals = Cartas de objetivo
-rivals = Vecinos
+rivals = Rivales
 no-goals = Aún no hay cartas de objetivo: están en la primera fila del mercado.
 back-to-own = Volver a mi distrito
 district-of = Distrito de { $name }
+last-turn = Último turno: { $what }
 enlarge = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -54,19 +51,23 @@ rotate = Girar
 rotate-tile = girar la loseta que se coloca
 leave-rest = Descartar el resto
 leave-explained = Lo que se descarta sale de la partida.
-fits-nowhere = Ahora no cabe en ningún lugar de tu distrito.
 workers-left = { $number ->
         [0] Ya has estado en esta fila.
         [one] Te queda { $number } trabajador para esta fila.
        *[other] Te quedan { $number } trabajadores para esta fila.
     }
-slot-of = { $row } { $column }
 slot-label = { $row }, casilla { $column }: { $what }
 slot-taken = ocupada por { $name }
-goal-now = ahora se cumple { $count } × en tu distrito
-goal-counted = { $points ->
-        [one] se cumple { $count } ×, { $points } punto
-       *[other] se cumple { $count } ×, { $points } puntos
+goal-now = ahora se cumple { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    } en tu distrito
+goal-counted = se cumple { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 unseen = { $number ->
         [one] la única que nadie ha visto
@@ -98,33 +99,14 @@ ground-yellow = calle amarilla
 ground-neutral = calle para cualquier color
 label-space = { $place }, { $ground }: { $what }
 label-building = { $height ->
-        [one] edificio { $colour } de { $height } planta
-       *[other] edificio { $colour } de { $height } plantas
+        [one] { $colour } de { $height } planta
+       *[other] { $colour } de { $height } plantas
     }
 label-empty = vacío
 cell-label = Colocar { $tile } en { $place }
-tile-of = loseta ({ $a }, { $b } / { $c }, { $d })
-short-park = parque
-short-water = agua
-short-red = rojo
-short-blue = azul
-short-green = verde
-short-yellow = amarillo
-takes-park = Para elementos de parque.
-takes-water = Para elementos de agua.
-takes-no-feature = Un elemento por espacio: aquí no cabe nada más.
-takes-no-building = Aquí no se construye.
-takes-no-floor = Cuatro plantas: no sube más.
-takes-any = Aquí puede empezar un edificio de cualquier color.
-takes-floor = Encima solo va otro edificio de este color: { $colour }.
-takes-street = Para edificios de este color: { $colour }. O para un monumento o un elemento especial.
 
 whose-sheet = De quién son los puntos
-rows-line-achievement = { achievements }
 row-line-achievement = { $achievement }
-rows-line-water = Zonas de agua
-rows-line-park = Zonas de parque
-rows-line-goal = { goals }
 row-line-goal = { $goal }
 tie-1 = puntos de logros
 walk = Recorrer
@@ -140,24 +122,37 @@ use-water = en un espacio de agua
 use-monument = en una calle sin edificio; 2 puntos, y ahí no se puede construir
 use-special = en una calle sin edificio: ahí puede empezar un edificio de cualquier color
 use-theater = variante: a cambio de un monumento o un especial recién tomado, uno por jugador como máximo; un punto por cada edificio de su color en su fila y en su columna
-
-learn-you = Tú
-learn-rival = Bo
-learn-step = { $step } / { $steps }
-learn-back = Atrás
-learn-show = Muéstramelo
-learn-astray = Se puede, pero sigamos aquí un solo plan: elige lo que está rodeado.
-learn-0 = Cada loseta inicial tiene un parque, un espacio de agua y dos calles. Solo puedes construir en los colores de tus calles, así que ese es tu primer plan. Toma la de la hoja y el sol: verde y amarillo.
-learn-1 = Ahora, el mercado: cuatro filas, y cada trabajador se lleva todo lo que hay en una casilla. La mayor parte de los puntos viene de las cartas de objetivo, así que empieza por una: te dirá para qué sirve lo demás. Esta paga un punto por cada espacio de tu parque más grande. Y los logros de Nueva York también premian un parque grande: el mismo parque se cobra dos veces.
-learn-2 = Ahora, el terreno. La loseta con tres parques es justo lo que pide la carta, y además trae una calle verde. Bo también quiere losetas: lo que dejes se lo llevarán otros.
-learn-3 = Colócala a la izquierda de la tuya: los parques se tocan por un lado y forman una zona de cuatro espacios. Las esquinas no conectan. Apunta a un sitio y los números te dirán lo que daría antes de decidir. Gira la loseta con el botón, la tecla R o la rueda.
-learn-4 = Esta casilla da dos elementos por un solo trabajador. Cada parque o lago puntúa por los elementos distintos que contiene: 1, 3, 6 o 10 puntos por uno, dos, tres o cuatro. Así que reúne elementos distintos en la misma zona.
-learn-5 = El árbol va en un parque. Sirve cualquier espacio del parque grande; guarda los demás para la fuente, el carrusel y el quiosco.
-learn-6 = La barca necesita agua. Puedes descartar un elemento, que sale de la partida, pero un punto es un punto.
-learn-7 = Cuatro edificios en una casilla, y en tus dos colores: podrás colocarlos todos. La última casilla da dos desconocidos de la bolsa y algo más: quien esté más a la derecha en esta fila se queda la estrella y empieza la ronda siguiente.
-learn-8 = Un edificio va en una calle de su color o encima de un edificio de su color.
-learn-9 = Pon el segundo encima. Una torre de dos plantas sigue siendo un solo edificio, y muchas cartas piden una altura exacta. Mira la tercera carta del mercado: paga los edificios verdes de exactamente dos plantas.
-learn-10 = Ahora los amarillos. Primero, en la calle.
-learn-11 = Y hacia arriba: Nueva York también quiere edificios de tres plantas o más.
-learn-12 = Aquí está esa carta. La cumples antes de tomarla: { $points } puntos de golpe. Con dos jugadores cada uno trabaja dos veces en cada fila; con tres o cuatro, una.
-learn-end = Tienes { $points } puntos y la primera ronda no ha terminado. Objetivos, terreno y edificios al servicio de un mismo plan: ese es todo el secreto. Lo demás está en las reglas, y en la mesa te ayudará la vista previa de cada jugada. ¡Que te diviertas!
+learn-about-title = De qué trata Cities
+learn-about = Cada jugador planifica un distrito de tres por tres losetas. Los trabajadores traen cuatro cosas de un mercado común: cartas de objetivo, terreno, elementos y edificios. Al final puntúan las cartas de objetivo, los logros de la ciudad y los elementos de tus parques y lagos. Gana quien tenga más puntos. Juegas una partida real contra Bo.
+learn-start-title = Dónde empiezas
+learn-start = Cada loseta inicial tiene un parque, un espacio de agua y dos calles. Solo puedes construir en los colores de tus calles, así que la loseta es tu primer plan. Toma la señalada: { $card }.
+learn-start-hint = Cualquiera vale para empezar. En esta partida, la señalada encaja mejor con el mercado y los logros de la ciudad.
+learn-market-title = El mercado
+learn-market = En el centro hay cuatro filas: objetivos, losetas, elementos y edificios. En tu turno pones un trabajador en una casilla libre y te llevas todo lo que hay en ella. Con dos jugadores se trabaja dos veces en cada fila; con tres o cuatro, una; entonces acaba la ronda. La última casilla de cada fila esconde algo.
+learn-goal-title = Primero, un objetivo
+learn-goal = Las cartas de objetivo dan la mayoría de los puntos y te dicen para qué sirve lo demás. Apunta a una carta y verás lo que paga ahora. La que mejor te va es la señalada: { $card }.
+learn-goal-hint = Esa carta también paga, pero la señalada combina mejor con tu loseta y con los logros de la ciudad.
+learn-land-title = Terreno
+learn-land = Ahora necesitas sitio para construir. Busca losetas con el terreno y los colores de calle que pide tu objetivo. Toma { $card }.
+learn-land-hint = El terreno siempre sirve, pero la loseta señalada tiene lo que cuenta tu objetivo.
+learn-lay-title = Coloca la loseta
+learn-lay = Un lado entero debe tocar una de tus losetas. Los parques que se tocan por un lado forman una zona, y los lagos también; las esquinas no conectan. Apunta a un sitio y los números dirán lo que daría. Gira la loseta con su botón y elige el sitio señalado.
+learn-lay-hint = También cabe ahí. Aquí agranda tus zonas o deja sitio para lo que venga.
+learn-features-title = Elementos
+learn-features = Cada parque y cada lago puntúa por los elementos distintos que contiene: 1, 3, 6 o 10 puntos por uno, dos, tres o cuatro. Un monumento vale 2 puntos. Toma { $card }.
+learn-features-hint = Compara: los elementos distintos de una misma zona valen cada vez más.
+learn-feature-title = Cada cosa en su sitio
+learn-feature = Los elementos de parque van en parques, los de agua en el agua y los monumentos en una calle sin edificio. Ponlo en el espacio señalado.
+learn-feature-hint = Se puede, pero es mejor una zona que aún no lo tenga y un espacio que no necesites para edificios.
+learn-buildings-title = Edificios
+learn-buildings = Una casilla tiene hasta cuatro edificios. Toma colores que tengan tus calles, o tendrás que descartarlos. Quien esté más a la derecha en esta fila se queda la estrella y empieza la ronda siguiente. Toma { $card }.
+learn-buildings-hint = No podrías colocarlos todos, o ayudan menos a tus objetivos.
+learn-building-title = A construir
+learn-building = Un edificio va en una calle de su color o encima de un edificio de su color, hasta cuatro plantas. Una torre sigue siendo un solo edificio, y muchas cartas piden una altura exacta. Elige el espacio señalado.
+learn-building-hint = Se puede. Mira los números: aquí la altura o el lugar ayuda a tus cartas.
+learn-achievements-title = Una carrera
+learn-achievements = Unas rondas más tarde. Cada ciudad tiene tres logros. Quien cumple uno primero al final de su turno ocupa el puesto más alto; el siguiente, uno más bajo. Míralos antes de colocar: un parque que una carta cuenta, que un logro pide y que los elementos llenan se cobra tres veces.
+learn-scoring-title = La puntuación
+learn-scoring = Se acabaron las rondas. Recorre los puntos: logros, parques y lagos con sus elementos, monumentos y cada carta de objetivo tantas veces como se cumple. Cada línea señala en el tablero lo que cuenta.
+learn-final-title = Te toca
+learn-final = Objetivos, terreno y edificios al servicio de un mismo plan: ese es todo el secreto. En la mesa, la vista previa muestra lo que da cada jugada, y las reglas están a un paso. ¡Ahora juega tu propia partida!

@@ -1,6 +1,6 @@
-/** What is dear to draw comes one picture after what answers the touch. */
+/** Delay expensive drawing by one frame, so that the response to a touch is painted first. */
 
-/** Follows a value, but only once the page has been painted with the new one elsewhere. */
+/** Follow a value one frame later than the rest of the page. */
 export function painted<T>(value: () => T): { readonly current: T } {
   let current = $state.raw(value());
   $effect(() => {

@@ -1,24 +1,47 @@
 /** How events are shown: what flies from where to where, and how long that takes. */
 
 import { mount, unmount } from "svelte";
-import type { GameEvent, Part, SoundName, Stage, Told } from "../../core/game";
-import { partsIn } from "../../core/fluent";
-import Piece from "./parts/Piece.svelte";
-import { achievementPart, BUILDING_ROW, FEATURE_ROW, GOAL_ROW, itemPart, numberIn, plotPart, slotPart, TILE_ROW } from "./view";
+import type { GameEvent as AnyEvent, Part, SoundName, Stage, Told } from "../../contract";
+import { partsIn } from "../../../i18n/fluent";
+import Piece from "../cards/Piece.svelte";
+import type {
+  BuildingPlaced,
+  FeaturePlaced,
+  ItemsRevealed,
+  ItemsTaken,
+  TilePlaced,
+} from "../../../generated/games/cities/types";
+import {
+  BUILDING_ROW,
+  eventOf,
+  FEATURE_ROW,
+  GOAL_ROW,
+  itemPart,
+  plotPart,
+  slotPart,
+  TILE_ROW,
+} from "../view";
+
+type Placement = TilePlaced | FeaturePlaced | BuildingPlaced;
 
 /** Where the last worker of each seat went: what it brought comes from there. */
 const slots = new Map<number, Part>();
 const FLIGHT = 420;
 const LOOK = 560; // to see what lay hidden
-const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 export function animate(told: Told, stage: Stage): number {
-  const { event } = told;
-  const seat = stage.find(`seat:${numberIn(event, "seat")}`)[0];
+  const event = eventOf(told);
+  const seat = "seat" in event ? stage.find(`seat:${event.seat}`)[0] : undefined;
   switch (event.kind) {
     case "WorkerPlaced": {
-      const slot = slotPart(numberIn(event, "slot"));
-      slots.set(numberIn(event, "seat"), slot);
+      const slot = slotPart(event.slot);
+      slots.set(event.seat, slot);
       const worker = stage.find(slot)[0]?.querySelector(".worker > svg");
       if (worker && seat) bring(stage, seat, worker, FLIGHT);
       stage.pulse(slot);
@@ -34,25 +57,37 @@ export function animate(told: Told, stage: Stage): number {
     case "BuildingPlaced":
       return land(stage, event);
     case "AchievementGained": {
-      const part = achievementPart(numberIn(event, "achievement"));
-      const shown = stage.find(part)[0];
+      const number = event.achievement + 1;
+      const shown = stage.root.querySelector(
+        `[data-part^="achievement:"][data-part$=".${number}"]`,
+      );
+      const part = shown?.getAttribute("data-part");
       const marker = shown?.querySelector(".marker:last-of-type");
       if (marker && seat) bring(stage, seat, marker, 600);
-      stage.pulse(shown ? part : `seat:${numberIn(event, "seat")}`); // one pane at a time may not show it
+      stage.pulse(part ?? `seat:${event.seat}`); // one pane at a time may not show it
       return 800;
     }
     case "MarketFilled":
       return deal(stage);
     case "StarTaken":
-      stage.pulse(`seat:${numberIn(event, "seat")}`);
+      stage.pulse(`seat:${event.seat}`);
       return 450;
     default:
       return 0;
   }
 }
 
-/** A copy flies to where the thing lies already, in its size; until it is there, the thing is not seen. */
-function bring(stage: Stage, from: Element, shown: Element, ms: number, hidden: Element = shown): void {
+/**
+ * A copy flies to where the thing lies already, in its size; until it is there, the thing is not
+ * seen.
+ */
+function bring(
+  stage: Stage,
+  from: Element,
+  shown: Element,
+  ms: number,
+  hidden: Element = shown,
+): void {
   const start = placeOf(from, shown);
   stage.root.append(start);
   stage.fly(start, shown, { node: shown, ms });
@@ -80,12 +115,15 @@ function arrive(stage: Stage, shown: Element, ms: number): void {
   shown.animate(frames, { duration: stage.motion.ms(ms) });
 }
 
-const itemsOf = (event: GameEvent) => event.items as readonly number[];
-
-/** Things of the market side by side, drawn anew: they may have gone from the table. */
+/** A new drawing of market items side by side: the originals may be gone from the table. */
 function pictureOf(row: number, items: readonly number[]): HTMLElement {
   const box = document.createElement("div");
-  Object.assign(box.style, { display: "flex", justifyContent: "center", width: "100%", height: "100%" });
+  Object.assign(box.style, {
+    display: "flex",
+    justifyContent: "center",
+    width: "100%",
+    height: "100%",
+  });
   for (const item of items) {
     const piece = mount(Piece, { target: box, props: { row, item } });
     const drawn = box.lastElementChild?.cloneNode(true);
@@ -96,41 +134,43 @@ function pictureOf(row: number, items: readonly number[]): HTMLElement {
 }
 
 /** What lay hidden is seen in its slot before it is taken away. */
-function reveal(stage: Stage, event: GameEvent): number {
-  const row = numberIn(event, "row");
-  const slot = stage.find(slots.get(numberIn(event, "seat")) ?? "")[0];
-  if (slot) stage.fly(slot, slot, { node: pictureOf(row, itemsOf(event)), ms: LOOK });
-  for (const item of itemsOf(event)) {
+function reveal(stage: Stage, { seat, row, items }: ItemsRevealed): number {
+  const slot = stage.find(slots.get(seat) ?? "")[0];
+  if (slot) stage.fly(slot, slot, { node: pictureOf(row, items), ms: LOOK });
+  for (const item of items) {
     const kept = keptOn(stage, row, item);
     if (kept) arrive(stage, kept, LOOK);
   }
   return LOOK;
 }
 
-/** Where a thing that was taken lies now: the card beside the district, or the piece in the hand. */
+/**
+ * Where a thing that was taken lies now: the card beside the district, or the piece in the hand.
+ */
 function keptOn(stage: Stage, row: number, item: number): Element | undefined {
   return stage.find(itemPart(row, item)).find((shown) => shown.matches(".hand *, button"));
 }
 
 /** What was taken flies there; others keep only cards to be seen, small ones. */
-function take(stage: Stage, event: GameEvent, seat: Element | undefined): void {
-  const row = numberIn(event, "row");
-  const slot = stage.find(slots.get(numberIn(event, "seat")) ?? "")[0];
+function take(stage: Stage, event: ItemsTaken, seat: Element | undefined): void {
+  const { row, items } = event;
+  const slot = stage.find(slots.get(event.seat) ?? "")[0];
   if (!slot) return;
-  for (const item of new Set(itemsOf(event))) {
+  for (const item of new Set(items)) {
     const kept = keptOn(stage, row, item);
     const drawn = kept?.querySelector(".card, svg");
     if (kept && drawn) bring(stage, slot, drawn, FLIGHT, kept);
-    else if (seat && row === GOAL_ROW) stage.fly(slot, seat, { node: pictureOf(row, [item]), ms: FLIGHT });
+    else if (seat && row === GOAL_ROW)
+      stage.fly(slot, seat, { node: pictureOf(row, [item]), ms: FLIGHT });
   }
 }
 
 /** What was placed flies from the slot of the seat's last worker to its place, and glows there. */
-function land(stage: Stage, event: GameEvent): number {
-  const owner = numberIn(event, "seat");
+function land(stage: Stage, event: Placement): number {
+  const owner = event.seat;
   const side = event.kind === "TilePlaced" ? 2 : 1;
-  const x = numberIn(event, "x") * side;
-  const y = numberIn(event, "y") * side;
+  const x = event.x * side;
+  const y = event.y * side;
   const plot = (dx: number, dy: number) =>
     stage.root.querySelector(`[data-plot="${plotPart(owner, x + dx, y + dy)}"]`);
   const place = plot(0, 0);
@@ -147,35 +187,56 @@ function land(stage: Stage, event: GameEvent): number {
   const large = drawing?.getAttribute("role") === "group";
   if (drawing && from && !(large && side === 2)) {
     const stands = drawing.querySelector(`[data-stands="${x},${y}"]`);
-    stage.fly(from, place, { node: cutOut(stands ?? drawing.querySelector(".art"), x, y, side), ms: FLIGHT });
+    stage.fly(from, place, {
+      node: cutOut(stands ?? drawing.querySelector(".art"), x, y, side),
+      ms: FLIGHT,
+    });
     // What is new on its space comes with the copy; a further floor only lifts the roof.
-    if (stands && numberIn(event, "height") < 2) arrive(stage, stands, FLIGHT);
+    const isNew = event.kind !== "BuildingPlaced" || event.height < 2;
+    if (stands && isNew) arrive(stage, stands, FLIGHT);
   }
   return 400;
 }
 
-/** Where no district is in sight, what is placed in it is seen to go to whoever took it. */
-function leave(stage: Stage, event: GameEvent): number {
-  const { seat, tile, feature, colour } = event;
-  const row = tile !== undefined ? TILE_ROW : feature !== undefined ? FEATURE_ROW : BUILDING_ROW;
-  const picture = pictureOf(row, [Number(tile ?? feature ?? colour)]);
-  stage.fly(slots.get(Number(seat)) ?? "", `seat:${seat}`, { node: picture, ms: FLIGHT });
+/** Where no district is visible, a placed item flies to the player who took it. */
+function leave(stage: Stage, event: Placement): number {
+  const { seat } = event;
+  const picture = pictureOfPlaced(event);
+  stage.fly(slots.get(seat) ?? "", `seat:${seat}`, { node: picture, ms: FLIGHT });
   return FLIGHT;
+}
+
+function pictureOfPlaced(event: Placement): HTMLElement {
+  if (event.kind === "TilePlaced") return pictureOf(TILE_ROW, [event.tile]);
+  if (event.kind === "FeaturePlaced") return pictureOf(FEATURE_ROW, [event.feature]);
+  return pictureOf(BUILDING_ROW, [event.colour]);
 }
 
 /** Some spaces of a drawing, as a drawing of their own. */
 function cutOut(art: Element | null, x: number, y: number, side: number): SVGSVGElement {
   const node = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   node.setAttribute("viewBox", `${x * 100} ${y * 100} ${side * 100} ${side * 100}`);
-  Object.assign(node.style, { display: "block", width: "100%", aspectRatio: "1", borderRadius: "8px" });
+  Object.assign(node.style, {
+    display: "block",
+    width: "100%",
+    aspectRatio: "1",
+    borderRadius: "8px",
+  });
   if (art) node.append(art.cloneNode(true));
   node.querySelector(".grows")?.classList.remove("grows");
   return node;
 }
 
 function glow(place: Element, stage: Stage): void {
-  const frames = [{ fill: "transparent" }, { fill: "rgb(255 255 255 / 60%)", offset: 0.3 }, { fill: "transparent" }];
-  (place.querySelector(".hit") ?? place).animate(frames, { duration: stage.motion.ms(700), easing: "ease-out" });
+  const frames = [
+    { fill: "transparent" },
+    { fill: "rgb(255 255 255 / 60%)", offset: 0.3 },
+    { fill: "transparent" },
+  ];
+  (place.querySelector(".hit") ?? place).animate(frames, {
+    duration: stage.motion.ms(700),
+    easing: "ease-out",
+  });
 }
 
 /** The things of a new round come one after the other. */
@@ -187,13 +248,18 @@ function deal(stage: Stage): number {
         { transform: "translateY(-14px) scale(0.8)", opacity: 0 },
         { transform: "none", opacity: 1 },
       ],
-      { duration: stage.motion.ms(260), delay: stage.motion.ms(18 * at), fill: "backwards", easing: "ease-out" },
+      {
+        duration: stage.motion.ms(260),
+        delay: stage.motion.ms(18 * at),
+        fill: "backwards",
+        easing: "ease-out",
+      },
     );
   });
   return things.length ? 650 : 0;
 }
 
-export function sound(event: GameEvent): SoundName | undefined {
+export function sound(event: AnyEvent): SoundName | undefined {
   switch (event.kind) {
     case "WorkerPlaced":
       return "take";
@@ -213,14 +279,13 @@ export function sound(event: GameEvent): SoundName | undefined {
 }
 
 /** The parts to point at for a line of the log: places with the seat whose they are. */
-export function pointed({ event, message }: Told): Part[] {
-  const others = partsIn(message).filter((part) => !/^(space|cell|turned|seat):/.test(part));
-  const seat = numberIn(event, "seat");
+export function pointed(told: Told): Part[] {
+  const event = eventOf(told);
+  const others = partsIn(told.message).filter((part) => !/^(space|cell|turned|seat):/.test(part));
   if (event.kind === "FeaturePlaced" || event.kind === "BuildingPlaced") {
-    return [...others, plotPart(seat, numberIn(event, "x"), numberIn(event, "y"))];
+    return [...others, plotPart(event.seat, event.x, event.y)];
   }
   if (event.kind !== "TilePlaced") return others;
-  const x = 2 * numberIn(event, "x");
-  const y = 2 * numberIn(event, "y");
-  return CORNERS.map(([dx, dy]) => plotPart(seat, x + dx, y + dy));
+  const { seat, x, y } = event;
+  return CORNERS.map(([dx, dy]) => plotPart(seat, 2 * x + dx, 2 * y + dy));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { before, behind, lift, PITCH_Y } from "./map";
-import { BASE, riseAt, riseBehind, ROOF_H, solid } from "./solid";
+import { BASE, riseAt, riseBehind, ROOF_H, solid } from "./block";
 
 /** From the foot of the disc up to the foot of its letter; from the top of a roof down to the foot of its number. */
 const LETTER_FOOT = 20;
@@ -38,7 +38,8 @@ test("no tower hides a marker, nor its letter where something right behind keeps
   const [here, tower, next] = [8256, before(8256), behind(8256)];
   for (const height of TOWERS) {
     const roof = solid(height, tower).y + PITCH_Y;
-    const foot = (cells: number[]) => 26 - riseAt({ cells, heights: [height, 1], markers: [here] }, here);
+    const foot = (cells: number[]) =>
+      26 - riseAt({ cells, heights: [height, 1], markers: [here] }, here);
     expect(foot([tower])).toBeLessThanOrEqual(roof);
     expect(foot([tower, next]) - LETTER_FOOT).toBeLessThanOrEqual(roof);
   }

@@ -4,7 +4,7 @@
  */
 
 import { before, behind, chance, lift, PITCH_Y } from "./map";
-import type { GinkgoView } from "./view";
+import type { GinkgoView } from "../view";
 
 export const ROOF_W = 94;
 export const ROOF_H = 66;
@@ -16,7 +16,8 @@ const RIGHT = LEFT + ROOF_W;
 const WINDOWS = [9, 23, 37, 51, 65, 79];
 
 type Point = readonly [number, number];
-const polygon = (...points: Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+const polygon = (...points: Point[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point of the front edge (at the left or at the right), some way up. */
@@ -48,9 +49,15 @@ export function riseBehind(height: number, open: boolean): number {
 }
 
 /** The same for a place in the city: it is open where nothing stands behind it. */
-export function riseAt({ cells, heights, markers }: Pick<GinkgoView, "cells" | "heights" | "markers">, cell: number): number {
+export function riseAt(
+  { cells, heights, markers }: Pick<GinkgoView, "cells" | "heights" | "markers">,
+  cell: number,
+): number {
   const next = behind(cell);
-  return riseBehind(heights[cells.indexOf(before(cell))] ?? 0, !cells.includes(next) && !markers.includes(next));
+  return riseBehind(
+    heights[cells.indexOf(before(cell))] ?? 0,
+    !cells.includes(next) && !markers.includes(next),
+  );
 }
 
 /** The upper end of what is drawn for a building or a marker, above the middle of its cell. */
@@ -76,8 +83,18 @@ function blockOf(height: number): Block {
   for (let floor = 0; floor < height; floor++) {
     const [low, high] = [(up * floor) / height, (up * (floor + 1)) / height];
     const odd = (floor % 2) as 0 | 1;
-    walls[odd] += polygon(front(LEFT, low), front(RIGHT, low), front(RIGHT, high), front(LEFT, high));
-    sides[odd] += polygon(front(RIGHT, low), back(RIGHT, low), back(RIGHT, high), front(RIGHT, high));
+    walls[odd] += polygon(
+      front(LEFT, low),
+      front(RIGHT, low),
+      front(RIGHT, high),
+      front(LEFT, high),
+    );
+    sides[odd] += polygon(
+      front(RIGHT, low),
+      back(RIGHT, low),
+      back(RIGHT, high),
+      front(RIGHT, high),
+    );
     windows += windowsOf(low, high);
   }
   const [x, y] = back(LEFT, up);
@@ -88,7 +105,10 @@ function plantsOf(height: number, cell: number): string {
   let plants = "";
   for (let floor = 0; floor < height; floor++) {
     if (chance(cell, floor) <= 0.4) continue;
-    plants += plantAt(LEFT + 8 + chance(cell, floor + 20) * (ROOF_W - 36), (lift(height) * floor) / height);
+    plants += plantAt(
+      LEFT + 8 + chance(cell, floor + 20) * (ROOF_W - 36),
+      (lift(height) * floor) / height,
+    );
   }
   return plants;
 }
@@ -96,7 +116,14 @@ function plantsOf(height: number, cell: number): string {
 function windowsOf(low: number, high: number): string {
   const tall = high - low;
   const [from, to] = [low + tall * 0.28, low + tall * 0.8];
-  return WINDOWS.map((x) => polygon(front(LEFT + x, from), front(LEFT + x + 8, from), front(LEFT + x + 8, to), front(LEFT + x, to))).join("");
+  return WINDOWS.map((x) =>
+    polygon(
+      front(LEFT + x, from),
+      front(LEFT + x + 8, from),
+      front(LEFT + x + 8, to),
+      front(LEFT + x, to),
+    ),
+  ).join("");
 }
 
 function plantAt(along: number, up: number): string {
@@ -107,9 +134,22 @@ function plantAt(along: number, up: number): string {
 /** The sun stands to the left, in front. */
 function shadowOf(up: number): string {
   const far = 6 + up * 0.5;
-  return polygon([LEFT + 6, BASE + 5], [RIGHT + 3, BASE + 5], [RIGHT + far, BASE - 4], [RIGHT + far, BASE - ROOF_H + 4], [RIGHT, BASE - ROOF_H]);
+  return polygon(
+    [LEFT + 6, BASE + 5],
+    [RIGHT + 3, BASE + 5],
+    [RIGHT + far, BASE - 4],
+    [RIGHT + far, BASE - ROOF_H + 4],
+    [RIGHT, BASE - ROOF_H],
+  );
 }
 
 function outlineOf(up: number): string {
-  return polygon(front(LEFT, 0), front(RIGHT, 0), back(RIGHT, 0), back(RIGHT, up), back(LEFT, up), front(LEFT, up));
+  return polygon(
+    front(LEFT, 0),
+    front(RIGHT, 0),
+    back(RIGHT, 0),
+    back(RIGHT, up),
+    back(LEFT, up),
+    front(LEFT, up),
+  );
 }

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import type { District } from "./districts";
+import type { District } from "../standings";
 import { spotsOf, within } from "./labels";
-import { at, cellAt } from "./map";
+import { at, cellAt, cellPart } from "./map";
 
-const district = (...cells: number[]): District => ({ colour: "red", cells, total: 0, places: [], tied: false });
+const district = (...cells: number[]): District => ({
+  colour: "red",
+  cells,
+  parts: cells.map(cellPart),
+  total: 0,
+  places: [],
+});
 
 test("a label stands at the building nearest to the middle", () => {
   const row = district(cellAt(0, 0), cellAt(1, 0), cellAt(2, 0));

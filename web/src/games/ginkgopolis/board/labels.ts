@@ -1,6 +1,6 @@
 /** Where the labels of districts go: at the foot of a building, none over another. */
 
-import type { District } from "./districts";
+import type { District } from "../standings";
 import { at, type Box } from "./map";
 
 export interface Spot {
@@ -11,13 +11,17 @@ export interface Spot {
 const meet = (a: Spot, b: Spot, width: number, height: number): boolean =>
   Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
 
-/** Where a label of some width is seen whole, as near to its spot as may be. */
+/** The x nearest to the spot at which a label of some width fits in the box. */
 export function within(box: Pick<Box, "x" | "width">, x: number, width: number): number {
   return Math.max(box.x + width / 2, Math.min(box.x + box.width - width / 2, x));
 }
 
 /** A spot for each district: near its middle, if another label does not lie there already. */
-export function spotsOf(districts: readonly District[], width: number, height: number): Map<District, Spot> {
+export function spotsOf(
+  districts: readonly District[],
+  width: number,
+  height: number,
+): Map<District, Spot> {
   const found = new Map<District, Spot>();
   for (const district of districts) {
     const spots = district.cells.map(at);

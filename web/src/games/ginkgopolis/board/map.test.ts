@@ -1,6 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { at, boxAround, cellAt, cellOf, cellPart, chance, fitting, lift, nearest, outline, PITCH_X, PITCH_Y, xOf, yOf } from "./map";
-import { NOTHING } from "./view";
+import {
+  at,
+  boxAround,
+  cellAt,
+  cellOf,
+  cellPart,
+  chance,
+  fitting,
+  lift,
+  nearest,
+  outline,
+  PITCH_X,
+  PITCH_Y,
+  xOf,
+  yOf,
+} from "./map";
+import { NOTHING } from "../view";
 
 describe("cells", () => {
   test("are numbered as the rules number them", () => {
@@ -24,7 +39,12 @@ test("taller buildings stand higher, but ever more slowly", () => {
 
 test("a box holds all its cells, and fits into a window", () => {
   const box = boxAround([cellAt(-1, 0), cellAt(2, 1), NOTHING]);
-  expect(box).toEqual({ x: -1.5 * PITCH_X, y: -1.5 * PITCH_Y, width: 4 * PITCH_X, height: 2 * PITCH_Y });
+  expect(box).toEqual({
+    x: -1.5 * PITCH_X,
+    y: -1.5 * PITCH_Y,
+    width: 4 * PITCH_X,
+    height: 2 * PITCH_Y,
+  });
   const { k, x, y } = fitting(box, 400, 400);
   expect(k).toBeCloseTo(400 / box.width);
   expect(x + k * (box.x + box.width / 2)).toBeCloseTo(200);
@@ -63,7 +83,9 @@ describe("an outline", () => {
     expect(corners(path)).toBe(6);
   });
   test("of a ring has a hole", () => {
-    const ring = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => cellAt(x, y))).filter((cell) => cell !== cellAt(0, 0));
+    const ring = [-1, 0, 1]
+      .flatMap((x) => [-1, 0, 1].map((y) => cellAt(x, y)))
+      .filter((cell) => cell !== cellAt(0, 0));
     expect(outline(ring).match(/M/g)).toHaveLength(2);
   });
   test("of cells that touch at a corner closes each of them", () => {

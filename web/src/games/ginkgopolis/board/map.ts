@@ -1,17 +1,21 @@
-/** Where things are drawn: cells of the grid, boxes, the outline of a group, steps of the cursor. */
+/**
+ * Where things are drawn: cells of the grid, boxes, the outline of a group, steps of the cursor.
+ */
 
-import type { TableProps } from "../../core/game";
-import { inWords, NOTHING } from "./view";
+import type { TableProps } from "../../contract";
+import { GRID, inWords, NOTHING } from "../view";
 
-const WIDTH = 128;
-const CENTRE = 64;
+const { width: WIDTH, centre: CENTRE } = GRID;
 const STEPS = [WIDTH, 1, -WIDTH, -1] as const; // up, right, down, left
 
 export const xOf = (cell: number): number => (cell % WIDTH) - CENTRE;
 export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - CENTRE;
 export const cellAt = (x: number, y: number): number => (y + CENTRE) * WIDTH + x + CENTRE;
 export const cellPart = (cell: number): string => `cell:${xOf(cell)},${yOf(cell)}`;
-/** "(1, -2)", as the log says it; without the view, so that a place is not named anew with every move. */
+/**
+ * "(1, -2)", as the log says it; independent of the view, so that names are not recomputed with
+ * every move.
+ */
 export const cellName = (cell: number, words: TableProps["words"]): string =>
   inWords({ id: "part-cell", args: { x: xOf(cell), y: yOf(cell) } }, words);
 /** The cell that stands before this one, as the city is seen. */
@@ -25,7 +29,8 @@ export function cellOf(part: string): number {
   return match ? cellAt(Number(match[1]), Number(match[2])) : NOTHING;
 }
 
-// -- the drawing: one cell is PITCH_X by PITCH_Y, seen from the front and from high above -----------
+// -- the drawing: one cell is PITCH_X by PITCH_Y, seen from the front and from high above
+// -----------
 
 export const PITCH_X = 112;
 export const PITCH_Y = 92;
@@ -117,9 +122,24 @@ export function outline(cells: readonly number[], inset = 0): string {
   const halfX = PITCH_X / 2;
   const halfY = PITCH_Y / 2;
   // Corners of a cell in the order of a clockwise walk; edge i goes from corner i to corner i + 1.
-  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
-  const normals = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-  interface Edge { from: string; to: string; side: number; cell: number }
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  const normals = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
+  interface Edge {
+    from: string;
+    to: string;
+    side: number;
+    cell: number;
+  }
   const edges = new Map<string, Edge[]>();
   const key = (cell: number, corner: number): string => {
     const [cx, cy] = corners[corner % 4] as readonly [number, number];

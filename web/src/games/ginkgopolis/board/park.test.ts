@@ -12,7 +12,9 @@ test("trees stand around the city, never in it", () => {
 
 test("a place that is offered stays free", () => {
   const free = beside(cellAt(0, 0));
-  expect(treesAround(city, free).length).toBeLessThan(treesAround([...city, ...free], []).length + treesAround(city, []).length);
+  expect(treesAround(city, free).length).toBeLessThan(
+    treesAround([...city, ...free], []).length + treesAround(city, []).length,
+  );
   expect(parkAround(city, []).trunks.match(/M/g)).toHaveLength(treesAround(city, []).length);
 });
 

@@ -4,7 +4,8 @@ import { at, beside, chance } from "./map";
 
 const REACH = 4; // how many cells away trees still grow
 // Drawn from the foot of the trunk; pairs are scaled, so only relative lines and curves.
-const CROWN = "c-3-4-9-5-17-3-4-10 3-22 11-23 2 0 4 1 6 4 2-3 4-4 6-4 8 1 15 13 11 23-8-2-14-1-17 3z";
+const CROWN =
+  "c-3-4-9-5-17-3-4-10 3-22 11-23 2 0 4 1 6 4 2-3 4-4 6-4 8 1 15 13 11 23-8-2-14-1-17 3z";
 const SHADOW = "c0-3 8-5 17-5s17 2 17 5-8 5-17 5-17-2-17-5z";
 const LIGHT = "c0-7 4-12 8-13-2 4-5 8-8 13z";
 

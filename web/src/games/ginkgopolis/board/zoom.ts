@@ -1,4 +1,4 @@
-/** Pan, pinch and wheel for the city; it stays in the middle until somebody moves it. */
+/** Pan, pinch and wheel for the city; it stays centred until the player moves it. */
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
@@ -8,6 +8,8 @@ export interface Window {
   k: number;
   x: number;
   y: number;
+  /** The player moved it, so it does not show the whole city as it grows. */
+  moved: boolean;
 }
 
 function sameBox(one: Box, other: Box): boolean {
@@ -15,7 +17,8 @@ function sameBox(one: Box, other: Box): boolean {
   return same && one.width === other.width && one.height === other.height;
 }
 
-const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const inside = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
 
 export class CityZoom {
   private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown>;
@@ -37,12 +40,16 @@ export class CityZoom {
     this.behaviour = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.2, 6])
       .clickDistance(6)
-      .extent(() => [[0, 0], [this.size.width, this.size.height]])
+      .extent(() => [
+        [0, 0],
+        [this.size.width, this.size.height],
+      ])
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (event.sourceEvent) this.moved = true;
-        if (event.sourceEvent?.type === "mousemove") this.dragged(true);
+        const source = event.sourceEvent as Event | null;
+        if (source) this.moved = true;
+        if (source?.type === "mousemove") this.dragged(true);
         const { k, x, y } = event.transform;
-        this.changed({ k, x, y });
+        this.changed({ k, x, y, moved: this.moved });
       })
       .on("end", () => this.dragged(false));
     this.target.call(this.behaviour).on("dblclick.zoom", null);

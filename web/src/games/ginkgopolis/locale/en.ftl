@@ -1,7 +1,7 @@
 ### What only the browser says about Ginkgopolis.
 
 title = Ginkgopolis
-tagline = A green city grows from everybody's plans.
+tagline = A green city grows from everyone's plans.
 about = Lay tiles at the edge of the city or on top of its towers, draw on what stands there, and hold the districts when the last tile is laid. All choose at once; then the cards are turned over.
 
 option-seats = Players
@@ -12,7 +12,7 @@ option-solo = Hal's level (solo)
 option-solo-normal = normal
 option-solo-expert = expert
 option-screens = Classic screens
-option-screens-no = no, everybody's amounts are shown
+option-screens-no = no, all amounts are shown
 option-screens-yes = others' amounts are hidden
 option-first = First player
 option-first-random = random
@@ -41,22 +41,12 @@ city-district = { $colour ->
    *[yellow] Yellow
 } district: { $cells }. { $places }
 city-district-place = { $name }, resources: { $resources }, points now: { $points }
-city-district-free = nobody
+city-district-free = no one
+city-flat = Flat view
+city-flat-tip = Flat view: no building hides another; the number is its height
 city-fit = Show the whole city
 city-larger = Larger
 city-smaller = Smaller
-gives-red = Exploit: { $count ->
-    [one] { $count } resource
-   *[other] { $count } resources
-}
-gives-blue = Exploit: { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-gives-yellow = Exploit: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 ## Hand
 
@@ -68,7 +58,7 @@ hand-sealed = Your choice lies face down. It can be taken back until the last pl
 hand-help-card = Choose a card here, or its building or marker in the city.
 hand-help-tile = Beside each tile: what it would cost and bring now. Without a tile the card is exploited.
 hand-help-marker = Choose a lit place in the city.
-hand-help-return = Each is worth a point now and joins the new supply. Choose from left to right: those passed over stay with you.
+hand-help-return = Each is worth a point now and joins the new supply. Select any of them; everyone will see which.
 hand-help-draft = Keep one: it pays its bonus all game long. Below: what it brings at the start.
 hand-help-new = Discard all four cards and draw four others. An unused token is worth 2 points at the end.
 hand-lack = Missing: { $resources ->
@@ -98,15 +88,6 @@ trigger-exploit = Exploit
 trigger-urbanize = Urbanize
 trigger-construct = Construct
 trigger-end = At the end
-why-card-first = First choose a card; then a tile may go with it.
-why-chosen = You have chosen { $card }. Take it back to choose another.
-why-no-card = Only a building whose card you hold can be used.
-why-no-letter = The letter card of this marker is not in your hand.
-why-site = A construction site: nobody holds its card until the deck is rebuilt.
-why-marker = The marker goes to one of the lit free places.
-why-return = Now only tiles from behind your screen can be given back.
-why-return-order = Tiles are given back from left to right. Take back to choose differently.
-why-sealed = Your choice lies face down. Take it back to change it.
 
 ## Players
 
@@ -124,6 +105,8 @@ stat-pool = Resources in the general supply
 stat-tiles = Tiles behind the screen
 stat-tokens = New Hand tokens
 stat-outlook = If it ended now: { $total } points (districts { $districts }, end cards { $cards }, tokens { $tokens })
+stat-outlook-solo = If it ended now: { $total } points (districts { $districts }, end cards { $cards })
+last-turn = Last turn: { $what }
 tableau-of = Tableau of { $who }
 tableau-end = { $count ->
     [one] { $count } end-of-game card
@@ -152,11 +135,7 @@ last-round = Last round!
 ## The walk through the score
 
 walk = The score step by step
-rows-score-card = End-of-game cards
-row-score-card = { $card }
-rows-score-tokens = New Hand tokens
 row-score-tokens = { rows-score-tokens }
-rows-score-district = Districts
 row-score-district = { $colour ->
     [red] Red
     [blue] Blue
@@ -202,25 +181,14 @@ reference-none = No card fits.
 
 ## A first game
 
-learn-title = Your first game
-learn-about = You play real rounds of a real match on the table itself, { $all } small steps, and learn why a move is good. About ten minutes.
-learn-start = Start
-learn-go-on = Go on
-learn-close = Close the lesson
-learn-progress = Step { $at } of { $all }
-learn-you = Ana (you)
-learn-opponent = Bo
-learn-next = Next
-learn-skip = Skip
-learn-show = Show me
-learn-again = Once more
-learn-other = Legal, but there is something better.
+learn-about-title = What Ginkgopolis is about
+learn-about = All of you build one city, and each of you wants to own it. In every round all players choose a card in secret; then the city grows outwards or upwards. Buildings with your resources on top are yours, and cards that you win pay again and again. In the end you score success points, your cards, and the districts in which you lead. You play a real match against Bo.
 learn-welcome-title = A city of nine buildings
-learn-welcome = In the middle stand nine start buildings that belong to nobody. Their colour says what they give: red gives resources, blue gives tiles, yellow gives success points. Around them lie the letters A to L: there the city can grow. In the end the points count, and most of them hide in the districts: neighbouring buildings of one colour.
+learn-welcome = In the middle stand nine start buildings without an owner. Their colour says what they give: red gives resources, blue gives tiles, yellow gives success points. Around them lie the letters A to L: there the city can grow. In the end the points count, and most of them hide in the districts: neighbouring buildings of one colour.
 learn-yours-title = What is yours
 learn-yours = Below lie four cards and, behind your screen, your tiles. Your three characters pay a bonus again and again: you get a resource whenever you Exploit, and a tile and a point whenever you Urbanize. The same card can do different things: alone it is exploited, with a tile it builds.
 learn-exploit-title = First: Exploit
-learn-exploit = You hold only two tiles, and without tiles nothing can be built. The card { $card } names a building that gives a tile. Choose it here, or click its building in the city.
+learn-exploit = You hold only two tiles, and without tiles nothing can be built. The card { $card } names a building that gives a tile. Choose it here, or choose its building in the city.
 learn-exploit-hint = A letter gives a resource or a tile as well, but you will need letters to grow; and blue 3 brings a tile and your bonus resource now.
 learn-alone-title = The card alone
 learn-alone = Under each tile you see what building with it would cost. Now play the card alone: the blue building has one floor, so it gives one tile, and your character adds a resource.
@@ -232,7 +200,7 @@ learn-tile-title = Which tile?
 learn-tile = At the edge every tile costs the same: one resource, whatever its number. So spend the lowest one, red 4. High numbers are precious: on top of a building, each step down costs a point.
 learn-tile-hint = It would bring the same, but you would give away a high number where a low one does as well.
 learn-marker-title = The marker moves on
-learn-marker = Your tile took the place of marker I, so it needs a new place beside it. It is where somebody will build next. Put it below, so that the corner to the left stays free.
+learn-marker = Your tile took the place of marker I, so it needs a new place beside it. A player will build there next. Put it below, so that the corner to the left stays free.
 learn-marker-hint = That is possible too. For this lesson, take the place below the new building.
 learn-construct-title = Construct: a second floor
 learn-construct = Now upwards. To cover a building you need one resource more than it is high; the resources stay on it and make it yours. And you win its card for your tableau! Red 2 would pay a resource at every Urbanize, and the game is young. Choose { $card }.
@@ -243,7 +211,7 @@ learn-floor-hint = Another colour would cost one resource more.
 learn-engine-title = The tableau grows
 learn-engine = The card is yours. Look at your panel: every Urbanize now pays a resource, a tile and a point. Early in the game collect such cards; later, those that count at the end (numbers 10 to 20).
 learn-district-title = Think of the districts
-learn-district = The three blue buildings are worth a look: blue 1 touches blue 2. Two neighbours of one colour are a district, and whoever is alone in it gains two points for each resource there. Choose { $card }.
+learn-district = The three blue buildings are worth a look: blue 1 touches blue 2. Two neighbours of one colour are a district, and a player who is alone in it gains two points for each resource there. Choose { $card }.
 learn-district-hint = Blue 2 would do as well. Here we build on blue 1, because its card pays a tile at every Exploit.
 learn-join-title = Keep the higher tile
 learn-join = Blue 11 is enough. Blue 16 will be wanted later: for covering a strong rival without paying points, and because the higher number breaks ties.
@@ -257,8 +225,8 @@ learn-cover-title = Covering a rival
 learn-cover = Bo gets the resource back, and a point for it: covering is never free. But the building, the district and the card are yours. With yellow 16 you pay neither for the colour nor for the number.
 learn-cover-hint = Compare what each tile costs: another colour takes a resource more, a lower number takes points.
 learn-return-title = No tiles left
-learn-return = The tile supply has run out. Now, once, everybody may give tiles back, for a point each; they become the new supply. Keep what you will really build with.
+learn-return = The tile supply has run out. Now, once, all players may give tiles back, for a point each; they become the new supply. Keep what you will really build with.
 learn-ending-title = The end comes
-learn-ending = The game ends after the round in which the tiles run out again, or somebody's last resource is laid. Bo has one resource left: this may be the last round. Whoever sees it coming builds where a district is close.
+learn-ending = The game ends after the round in which the tiles run out again, or a player's last resource is laid. Bo has one resource left: this may be the last round. Build where a district is close.
 learn-final-title = The score
 learn-final = Walk through the points: success points, end-of-game cards, tokens, then every district on the map. You have won; now play your own city!

@@ -6,7 +6,7 @@ about = Coloca losetas en el borde de la ciudad o sobre sus torres, aprovecha lo
 
 option-seats = Jugadores
 option-characters = Personajes
-option-characters-introductory = grupos preparados
+option-characters-introductory = sets predeterminados
 option-characters-draft = elegir tres por draft
 option-solo = Nivel de Hal (solitario)
 option-solo-normal = normal
@@ -21,7 +21,7 @@ option-first-random = al azar
 
 city = La ciudad. Las flechas van de edificio en edificio, F la muestra entera, más y menos cambian el tamaño.
 city-picture = La ciudad
-city-building = { $tile }, altura { $height }{ $owner ->
+city-building = { $tile }, nivel { $height }{ $owner ->
     [no] {""}
    *[other] , { $owner }
 }{ $site ->
@@ -42,21 +42,11 @@ city-district = Distrito { $colour ->
 }: { $cells }. { $places }
 city-district-place = { $name }, recursos: { $resources }, puntos ahora: { $points }
 city-district-free = nadie
+city-flat = Vista plana
+city-flat-tip = Vista plana: ningún edificio tapa a otro; el número es su altura
 city-fit = Mostrar toda la ciudad
 city-larger = Más grande
 city-smaller = Más pequeño
-gives-red = Explotar: { $count ->
-    [one] { $count } recurso
-   *[other] { $count } recursos
-}
-gives-blue = Explotar: { $count ->
-    [one] { $count } loseta
-   *[other] { $count } losetas
-}
-gives-yellow = Explotar: { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
 
 ## La mano
 
@@ -68,7 +58,7 @@ hand-sealed = Tu elección está boca abajo. Puedes retirarla hasta que elija el
 hand-help-card = Elige una carta aquí, o su edificio o marcador en la ciudad.
 hand-help-tile = Junto a cada loseta: lo que costaría y daría ahora. Sin loseta, la carta se explota.
 hand-help-marker = Pulsa un lugar iluminado de la ciudad.
-hand-help-return = Cada loseta devuelta vale un punto ahora y pasa a la nueva reserva. Elige de izquierda a derecha: las que saltes se quedan contigo.
+hand-help-return = Cada loseta devuelta vale un punto ahora y pasa a la nueva reserva. Selecciona las que quieras; todos verán cuáles son.
 hand-help-draft = Quédate con uno: paga su bonificación toda la partida. Abajo: lo que da al empezar.
 hand-help-new = Descarta las cuatro cartas y roba otras cuatro. Un marcador sin usar vale 2 puntos al final.
 hand-lack = Falta: { $resources ->
@@ -98,15 +88,6 @@ trigger-exploit = Explotar
 trigger-urbanize = Urbanizar
 trigger-construct = Construir
 trigger-end = Al final
-why-card-first = Primero elige una carta; después puede acompañarla una loseta.
-why-chosen = Has elegido { $card }. Retira la elección para cambiarla.
-why-no-card = Solo se puede usar un edificio cuya carta tengas en la mano.
-why-no-letter = No tienes en la mano la carta de esta letra.
-why-site = En obras: nadie tiene su carta hasta que se rehaga el mazo.
-why-marker = El marcador va a uno de los lugares libres iluminados.
-why-return = Ahora solo se pueden devolver losetas de detrás de tu pantalla.
-why-return-order = Las losetas se devuelven de izquierda a derecha. Deshaz para elegir otra cosa.
-why-sealed = Tu elección está boca abajo. Retírala para cambiarla.
 
 ## Jugadores
 
@@ -124,6 +105,8 @@ stat-pool = Recursos en la reserva general
 stat-tiles = Losetas tras la pantalla
 stat-tokens = Marcadores de nueva mano
 stat-outlook = Si acabara ahora: { $total } puntos (distritos { $districts }, cartas finales { $cards }, marcadores { $tokens })
+stat-outlook-solo = Si acabara ahora: { $total } puntos (distritos { $districts }, cartas finales { $cards })
+last-turn = Último turno: { $what }
 tableau-of = Cartas en juego de { $who }
 tableau-end = { $count ->
     [one] { $count } carta de final de partida
@@ -152,11 +135,7 @@ last-round = ¡Última ronda!
 ## El recuento paso a paso
 
 walk = La puntuación paso a paso
-rows-score-card = Cartas de final de partida
-row-score-card = { $card }
-rows-score-tokens = Marcadores de nueva mano
 row-score-tokens = { rows-score-tokens }
-rows-score-district = Distritos
 row-score-district = Distrito { $colour ->
     [red] rojo
     [blue] azul
@@ -202,25 +181,14 @@ reference-none = Ninguna carta coincide.
 
 ## Una primera partida
 
-learn-title = Tu primera partida
-learn-about = Juegas rondas reales de una partida real en la propia mesa: { $all } pasos breves que explican por qué una jugada es buena. Unos diez minutos.
-learn-start = Empezar
-learn-go-on = Continuar
-learn-close = Cerrar la lección
-learn-progress = Paso { $at } de { $all }
-learn-you = Ana (tú)
-learn-opponent = Bruno
-learn-next = Siguiente
-learn-skip = Saltar
-learn-show = Muéstramelo
-learn-again = Otra vez
-learn-other = Es válido, pero hay algo mejor.
+learn-about-title = De qué trata Ginkgopolis
+learn-about = Todos construís una misma ciudad, y cada uno quiere que sea suya. En cada ronda todos eligen una carta en secreto; después la ciudad crece hacia fuera o hacia arriba. Los edificios con tus recursos encima son tuyos, y las cartas que ganas pagan una y otra vez. Al final cuentan los puntos de éxito, tus cartas y los distritos en los que dominas. Juegas una partida real contra Bo.
 learn-welcome-title = Una ciudad de nueve edificios
 learn-welcome = En el centro hay nueve edificios iniciales que no son de nadie. El color dice qué dan: el rojo, recursos; el azul, losetas; el amarillo, puntos de éxito. Alrededor están las letras de la A a la L: por ahí puede crecer la ciudad. Al final cuentan los puntos, y la mayoría se esconde en los distritos: edificios vecinos de un mismo color.
 learn-yours-title = Lo que es tuyo
 learn-yours = Abajo tienes cuatro cartas y, tras tu pantalla, tus losetas. Tus tres personajes pagan una y otra vez: un recurso cada vez que explotas; una loseta y un punto cada vez que urbanizas. La misma carta sirve para cosas distintas: sola se explota, con una loseta construye.
 learn-exploit-title = Primero, explotar
-learn-exploit = Solo tienes dos losetas, y sin losetas no se construye nada. La carta «{ $card }» señala un edificio que da una loseta. Elígela aquí o pulsa su edificio en la ciudad.
+learn-exploit = Solo tienes dos losetas, y sin losetas no se construye nada. La { $card } señala un edificio que da una loseta. Elígela aquí o pulsa su edificio en la ciudad.
 learn-exploit-hint = Una letra también da un recurso o una loseta, pero las letras te harán falta para crecer; y la azul 3 trae ahora una loseta y tu recurso extra.
 learn-alone-title = La carta sola
 learn-alone = Debajo de cada loseta ves lo que costaría construir con ella. Esta vez juega la carta sola: el edificio azul tiene un nivel, así que da una loseta, y tu personaje añade un recurso.

@@ -2,7 +2,7 @@
 
 title = Ginkgopolis
 tagline = Zöld város nő ki mindenki terveiből.
-about = Tégy lapkákat a város szélére vagy a tornyok tetejére, használd ki azt, ami már áll, és tartsd kézben a kerületeket, amikor az utolsó lapka is lekerül. Mindenki egyszerre választ, azután fordulnak fel a kártyák.
+about = Tégy lapkákat a város szélére vagy a tornyok tetejére, hasznosítsd azt, ami már áll, és tartsd kézben a kerületeket, amikor az utolsó lapka is lekerül. Mindenki egyszerre választ, azután fordulnak fel a kártyák.
 
 option-seats = Játékosok
 option-characters = Karakterek
@@ -10,7 +10,7 @@ option-characters-introductory = kész összeállítások
 option-characters-draft = három lap draftolása
 option-solo = Hal szintje (egyszemélyes)
 option-solo-normal = normál
-option-solo-expert = haladó
+option-solo-expert = profi
 option-screens = Klasszikus paravánok
 option-screens-no = nem, mindenki készlete látszik
 option-screens-yes = a többiek készlete rejtve marad
@@ -25,14 +25,14 @@ city-building = { $tile }, magasság: { $height }{ $owner ->
     [no] {""}
    *[other] , { $owner }
 }{ $site ->
-    [yes] , építkezés
+    [yes] , építési terület
    *[no] {""}
 }
 city-marker = { $letter } jelző
 city-at = { $what }, { $cell }
 city-around = Körülötte: { $items }
 city-ghost = { $letter } jelző ide: { $cell }
-city-site-tip = Építkezés: a kártyája akkor kerül játékba, amikor a pakli legközelebb újraépül.
+city-site-tip = Építési terület: a kártyája akkor kerül játékba, amikor a pakli legközelebb újraépül.
 city-districts = Kerületek
 city-districts-tip = Kerületek: ki vezet, most mennyit fizetne, és hány erőforrás az előny
 city-district = { $colour ->
@@ -42,12 +42,11 @@ city-district = { $colour ->
 } kerület: { $cells }. { $places }
 city-district-place = { $name }, erőforrás: { $resources }, pont most: { $points }
 city-district-free = senki
+city-flat = Lapos nézet
+city-flat-tip = Lapos nézet: egyik épület sem takarja a másikat; a szám a magassága
 city-fit = Az egész város
 city-larger = Nagyobb
 city-smaller = Kisebb
-gives-red = Hasznosítás: { $count } erőforrás
-gives-blue = Hasznosítás: { $count } lapka
-gives-yellow = Hasznosítás: { $count } sikerpont
 
 ## Kézben
 
@@ -59,7 +58,7 @@ hand-sealed = A választásod lefordítva fekszik. Visszaveheted, amíg az utols
 hand-help-card = Válassz kártyát itt, vagy az épületét, jelzőjét a városban.
 hand-help-tile = Minden lapka mellett: mibe kerülne és mit hozna most. Lapka nélkül a kártya Hasznosítás.
 hand-help-marker = Válassz egy kivilágított helyet a városban.
-hand-help-return = Minden visszaadott lapka most egy pontot ér, és az új készletbe kerül. Balról jobbra válassz: amit átlépsz, nálad marad.
+hand-help-return = Minden visszaadott lapka most egy pontot ér, és az új készletbe kerül. Jelölj ki bármennyit; mindenki látni fogja őket.
 hand-help-draft = Tarts meg egyet: egész játékban fizeti a bónuszát. Alul: amit az elején ad.
 hand-help-new = Dobd el mind a négy kártyát, és húzz négy újat. A megtartott jelző a végén 2 pontot ér.
 hand-lack = Hiányzik: { $resources ->
@@ -84,15 +83,6 @@ trigger-exploit = Hasznosítás
 trigger-urbanize = Bővítés
 trigger-construct = Szintépítés
 trigger-end = A játék végén
-why-card-first = Előbb válassz kártyát, aztán tehetsz mellé lapkát.
-why-chosen = Ezt választottad: { $card }. Vedd vissza, ha mást szeretnél.
-why-no-card = Csak olyan épület használható, amelynek a kártyája a kezedben van.
-why-no-letter = Ennek a jelzőnek a betűkártyája nincs a kezedben.
-why-site = Építkezés: a pakli újraépüléséig senkinél sincs a kártyája.
-why-marker = A jelző a kivilágított szabad helyek egyikére kerül.
-why-return = Most csak a paravánod mögötti lapkákat lehet visszaadni.
-why-return-order = A lapkák balról jobbra kerülnek vissza. Vond vissza, ha mást választanál.
-why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál.
 
 ## Játékosok
 
@@ -109,16 +99,18 @@ stat-resources = Erőforrások a készletedben
 stat-pool = Erőforrások a közös készletben
 stat-tiles = Lapkák a paraván mögött
 stat-tokens = Lapdobásjelzők
-stat-outlook = Ha most érne véget: { $total } pont (kerületek { $districts }, záró kártyák { $cards }, jelzők { $tokens })
+stat-outlook = Ha most érne véget: { $total } pont (kerületek { $districts }, játék végi bónuszok { $cards }, jelzők { $tokens })
+stat-outlook-solo = Ha most érne véget: { $total } pont (kerületek { $districts }, játék végi bónuszok { $cards })
+last-turn = Utolsó lépés: { $what }
 tableau-of = { $who } kártyasora
-tableau-end = { $count } záró kártya, most { $points } pont
+tableau-end = { $count } játék végi bónusz, most { $points } pont
 passed = Legutóbb továbbadva: { $cards }
 hal-steps = Amit Hal az imént tett
 
 ## Paklik
 
 pile-round = { $round ->
-    [0] Draft
+    [0] Draftolás
    *[other] { $round }. kör
 }
 pile-supply = Lapkakészlet: { $count }
@@ -126,20 +118,16 @@ pile-supply-tip = { $times ->
     [0] Ha először fogy el, pontokért lapkákat lehet visszaadni; másodszorra véget ér a játék.
    *[other] Egyszer már elfogyott. Legközelebb véget ér a játék.
 }
-pile-deck = Pakli: { $count }
-pile-deck-tip = Ha elfogy, minden építkezés kártyája belekerül.
-pile-discard = Dobópakli: { $count }
-pile-empty = A dobópakli üres.
+pile-deck = Húzópakli: { $count }
+pile-deck-tip = Ha elfogy, minden építési terület kártyája belekerül.
+pile-discard = Dobott lapok: { $count }
+pile-empty = Nincsenek dobott lapok.
 last-round = Utolsó kör!
 
 ## A pontozás lépésről lépésre
 
 walk = A pontozás lépésről lépésre
-rows-score-card = Záró kártyák
-row-score-card = { $card }
-rows-score-tokens = Lapdobásjelzők
 row-score-tokens = { rows-score-tokens }
-rows-score-district = Kerületek
 row-score-district = { $colour ->
     [red] Piros
     [blue] Kék
@@ -176,25 +164,14 @@ reference-none = Nincs ilyen kártya.
 
 ## Az első játék
 
-learn-title = Az első játékod
-learn-about = Egy valódi játék valódi köreit játszod magán az asztalon: { $all } rövid lépés, és megtudod, miért jó egy húzás. Nagyjából tíz perc.
-learn-start = Kezdés
-learn-go-on = Folytatás
-learn-close = A lecke bezárása
-learn-progress = { $at }. lépés, összesen { $all }
-learn-you = Anna (te)
-learn-opponent = Bence
-learn-next = Tovább
-learn-skip = Átugrom
-learn-show = Mutasd meg
-learn-again = Még egyszer
-learn-other = Szabályos, de van jobb.
+learn-about-title = Miről szól a Ginkgopolis
+learn-about = Mindannyian ugyanazt a várost építitek, és mindenki magának akarja. Minden körben titokban választotok egy kártyát, aztán a város kifelé vagy fölfelé nő. Az erőforrásaiddal megjelölt épületek a tieid, az elnyert kártyák pedig újra meg újra fizetnek. A végén a sikerpontok, a kártyáid és azok a kerületek számítanak, amelyekben vezetsz. Valódi partit játszol Bo ellen.
 learn-welcome-title = Város kilenc épületből
 learn-welcome = Középen kilenc kezdőépület áll, egyik sem senkié. A színük mondja meg, mit adnak: a piros erőforrást, a kék lapkát, a sárga sikerpontot. Körülöttük az A–L jelzők: arra nőhet a város. A végén a pontok számítanak, és a legtöbb a kerületekben rejlik: az egymás melletti, azonos színű épületekben.
 learn-yours-title = Ami a tiéd
 learn-yours = Lent négy kártya, a paravánod mögött a lapkáid. A három karaktered újra meg újra fizet: minden Hasznosításnál egy erőforrást, minden Bővítésnél egy lapkát és egy pontot. Ugyanaz a kártya többre jó: magában hasznosít, lapkával épít.
 learn-exploit-title = Először: Hasznosítás
-learn-exploit = Csak két lapkád van, lapka nélkül pedig nincs építkezés. Ez a kártya olyan épületet nevez meg, amely lapkát ad: { $card }. Válaszd ki itt, vagy kattints az épületére a városban.
+learn-exploit = Csak két lapkád van, lapka nélkül pedig nincs építkezés. Ez a kártya olyan épületet nevez meg, amely lapkát ad: { $card }. Válaszd ki itt, vagy válaszd az épületét a városban.
 learn-exploit-hint = A betű is ad erőforrást vagy lapkát, de betűk kellenek majd a növekedéshez; a kék 3 pedig most hoz egy lapkát és a bónusz-erőforrásodat.
 learn-alone-title = A kártya magában
 learn-alone = Minden lapka alatt látod, mibe kerülne vele építeni. Most játszd ki a kártyát magában: a kék épület egyszintes, tehát egy lapkát ad, a karaktered pedig hozzátesz egy erőforrást.
@@ -226,7 +203,7 @@ learn-lead-title = Ki hol vezet
 learn-lead = A város melletti első gomb a kerületeket mutatja: ki vezet, most mennyit fizetne, zárójelben pedig az előnyt. Az első a kerület összes erőforrását kapja pontban, a második a sajátját, a többiek semmit.
 learn-rival-title = Tíz körrel később
 learn-rival = A város megnőtt. A sárga 14 Bencéé, a kártyája pedig a végén minden alacsony épületedért egy pontot adna. Válaszd ezt: { $card }.
-learn-rival-hint = Jó bevétel, de most már többet nyom a latban a hely és a záró kártya.
+learn-rival-hint = Jó bevétel, de most már többet nyom a latban a hely és a játék végi bónusz.
 learn-cover-title = Ellenfél fölé építeni
 learn-cover = Bence visszakapja az erőforrást, és egy pontot is érte: ingyen sosem megy. De az épület, a kerület és a kártya a tiéd. A sárga 16-tal sem a színért, sem a számért nem fizetsz.
 learn-cover-hint = Hasonlítsd össze a lapkák árát: más szín egy erőforrással több, kisebb szám pontokba kerül.
@@ -235,4 +212,4 @@ learn-return = Kiürült a lapkakészlet. Most, egyetlen alkalommal, mindenki ad
 learn-ending-title = Közeleg a vége
 learn-ending = A játék annak a körnek a végén ér véget, amelyben a lapkák újra elfogynak, vagy valaki lerakja az utolsó erőforrását. Bencének egy maradt: ez lehet az utolsó kör. Aki látja, ott épít, ahol szoros egy kerület.
 learn-final-title = A pontozás
-learn-final = Menj végig a pontokon: sikerpontok, záró kártyák, jelzők, azután minden kerület a térképen. Nyertél; most építsd fel a saját városodat!
+learn-final = Menj végig a pontokon: sikerpontok, játék végi bónuszok, jelzők, azután minden kerület a térképen. Nyertél; most építsd fel a saját városodat!

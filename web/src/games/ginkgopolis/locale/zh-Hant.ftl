@@ -42,12 +42,11 @@ city-district = { $colour ->
 }街區：{ $cells }。{ $places }
 city-district-place = { $name }，資源：{ $resources }，目前可得分數：{ $points }
 city-district-free = 無人
+city-flat = 平面圖
+city-flat-tip = 平面圖：建築不會互相遮擋；數字為高度
 city-fit = 顯示整座城市
 city-larger = 放大
 city-smaller = 縮小
-gives-red = 開採：{ $count } 個資源
-gives-blue = 開採：{ $count } 片板塊
-gives-yellow = 開採：{ $count } 分
 
 ## 手牌
 
@@ -55,11 +54,11 @@ hand = 你的卡牌與板塊
 hand-empty = 沒有手牌。
 hand-tiles = 屏風後面
 hand-no-tiles = 沒有板塊。
-hand-sealed = 你的選擇已面朝下放好。在最後一位玩家選擇之前都可以收回。
+hand-sealed = 你的選擇已面朝下放好。在最後一位玩家選擇之前都可以復原。
 hand-help-card = 在這裡選一張卡牌，或點選城市中對應的建築或標記。
 hand-help-tile = 每片板塊旁標示現在的花費與收穫。不放板塊就是開採。
 hand-help-marker = 請點選城市中亮起的位置。
-hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。請由左至右選擇：跳過的會留下。
+hand-help-return = 每歸還一片板塊立刻得 1 分，並成為新的供應堆。可任意選取；所有人都會看到是哪些板塊。
 hand-help-draft = 留下一位：他的效果整局有效。下方是開局時得到的東西。
 hand-help-new = 棄掉四張手牌再抽四張。沒用掉的標記在終局值 2 分。
 hand-lack = 還缺：{ $resources ->
@@ -84,15 +83,6 @@ trigger-exploit = 開採
 trigger-urbanize = 城市化
 trigger-construct = 建造
 trigger-end = 遊戲結束時
-why-card-first = 先選一張卡牌，之後才能附上板塊。
-why-chosen = 你已選了{ $card }。要改選請先收回。
-why-no-card = 只有手上有對應卡牌的建築才能使用。
-why-no-letter = 你手上沒有這個標記的字母卡。
-why-site = 工地：在牌堆重組之前，沒有人會有這棟建築的卡牌。
-why-marker = 標記只能放到亮起的空位。
-why-return = 現在只能歸還屏風後的板塊。
-why-return-order = 板塊由左至右歸還。想改選請先收回。
-why-sealed = 你的選擇已面朝下放好。要更改請先收回。
 
 ## 玩家
 
@@ -110,6 +100,8 @@ stat-pool = 供應堆中的資源
 stat-tiles = 屏風後的板塊
 stat-tokens = 更新手牌標記
 stat-outlook = 若現在結束：{ $total } 分（街區 { $districts }、終局卡牌 { $cards }、標記 { $tokens }）
+stat-outlook-solo = 若現在結束：{ $total } 分（街區 { $districts }、終局卡牌 { $cards }）
+last-turn = 上一回合：{ $what }
 tableau-of = { $who } 的卡牌列
 tableau-end = { $count } 張終局卡牌，目前 { $points } 分
 passed = 上次傳出：{ $cards }
@@ -135,11 +127,7 @@ last-round = 最後一輪！
 ## 逐步計分
 
 walk = 逐步計分
-rows-score-card = 終局卡牌
-row-score-card = { $card }
-rows-score-tokens = 更新手牌標記
 row-score-tokens = { rows-score-tokens }
-rows-score-district = 街區
 row-score-district = { $colour ->
     [red] 紅色
     [blue] 藍色
@@ -169,26 +157,15 @@ reference-search = 搜尋卡牌
 reference-kinds = 卡牌種類
 reference-all = 全部
 reference-characters = 角色
-reference-letters = 字母 A 到 L
+reference-letters = 城市化卡牌 A 到 L
 reference-letter = 單獨打出：1 個資源或 1 片板塊。搭配板塊：在標記處蓋新建築；周圍建築提供收穫，然後標記移動。
 reference-found = { $count } 張卡牌
 reference-none = 沒有符合的卡牌。
 
 ## 第一局
 
-learn-title = 你的第一局
-learn-about = 在真正的桌面上玩一場真實對局的幾輪：共 { $all } 個小步驟，說明為什麼這一步好。大約十分鐘。
-learn-start = 開始
-learn-go-on = 繼續
-learn-close = 關閉教學
-learn-progress = 第 { $at } 步，共 { $all } 步
-learn-you = 小安（你）
-learn-opponent = 阿博
-learn-next = 下一步
-learn-skip = 略過
-learn-show = 示範給我看
-learn-again = 再來一次
-learn-other = 可以這麼做，但有更好的選擇。
+learn-about-title = 這是什麼遊戲
+learn-about = 大家一起建造同一座城市，而每個人都想擁有它。每一輪所有玩家祕密選一張牌，然後城市向外或向上成長。放著你的資源的建築就是你的，贏得的卡牌會一再帶來好處。最後計算分數、你的卡牌，以及你領先的街區。你要和小波玩一場真正的遊戲。
 learn-welcome-title = 九棟建築的城市
 learn-welcome = 中央有九棟起始建築，不屬於任何人。顏色代表能得到什麼：紅色給資源，藍色給板塊，黃色給分數。四周是字母 A 到 L 的標記：城市從那裡向外長。最後比分數，而大部分的分數藏在街區裡，也就是相鄰的同色建築。
 learn-yours-title = 你擁有的
@@ -201,7 +178,7 @@ learn-alone = 每片板塊下方都寫著用它建設的花費。這次只出卡
 learn-alone-hint = 這裡已經可以建設，但兩片板塊太少，先補充庫存吧。
 learn-urbanize-title = 城市化：新建築
 learn-urbanize = 阿博傳給你三張牌，你又抽了一張。標記 I 在兩棟紅色建築旁邊。在那裡蓋新建築只要一個資源；接著你得到周圍所有建築的收穫，以及兩位城市化角色的好處。請選擇：{ $card }。
-learn-urbanize-hint = 看看每張字母卡的下面一行：在那裡建設能得到什麼。而且你有兩位角色在城市化時帶來好處。
+learn-urbanize-hint = 看看每張城市化卡牌的下面一行：在那裡建設能得到什麼。而且你有兩位角色在城市化時帶來好處。
 learn-tile-title = 用哪片板塊？
 learn-tile = 在城市邊緣，每片板塊的花費都一樣：一個資源，與數字無關。所以用最小的紅色 4。大數字很珍貴：疊在建築上時，數字每小 1 就要付 1 分。
 learn-tile-hint = 收穫相同，但小數字就夠用的地方，你卻花掉了大數字。

@@ -1,22 +1,15 @@
-/** How events look: the table is already as it is after the event, these are the movements. */
+/** Show an event: the table is already as it is after the beat, these are the movements. */
 
-import type { GameEvent, SoundName, Stage, Told } from "../../core/game";
+import type { GameEvent as AnyEvent, SoundName, Stage, Told } from "../../contract";
+import { eventOf, type EventOf, type GameEvent, type Kind } from "./events";
 import { appear, comeFrom, deal, flyMany, found, grow, MOST, symbol, type Spot } from "./flights";
-import { beside, cellOf, cellPart } from "./map";
-import { colourIndex, colourOf, HAL, isLetter, letterOf, LETTERS, NOTHING, tilePart } from "./view";
+import { cellPart } from "../board/map";
+import { colourOf, HAL, isLetter, letterOf, LETTERS, NOTHING, PASSES_TO, tilePart } from "../view";
 
-const number = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-/** Secret events name their owner. */
-const sideOf = (event: GameEvent): number => Number(event.side ?? event.owner ?? 0);
 const ofSeat = (side: number): string => `var(--seat-${side % 5})`;
-const RESOURCE = 0;
-const TILE = 1;
-const POINT = 2;
 
-/** Where the last action happens, so that what it brings flies from there. */
+/** Where the last action happens: what it brings flies from there. */
 let place = "";
-/** The buildings around a new one that have not paid yet. */
-let payers: string[] = [];
 
 /** The place of a card in the city: its marker or its building. */
 function placeOf(stage: Stage, card: number): string {
@@ -25,41 +18,45 @@ function placeOf(stage: Stage, card: number): string {
   return roof?.closest("[data-part]")?.getAttribute("data-part") ?? "";
 }
 
-/** The next building that gives such an item: they pay one after the other, clockwise from above. */
-function payer(stage: Stage, item: number): string {
-  const gives = (part: string): boolean => {
-    const top = stage.find(part)[0]?.querySelector("[data-top]")?.getAttribute("data-top");
-    return top != null && colourIndex(Number(top)) === item;
-  };
-  const at = payers.findIndex(gives);
-  return at < 0 ? place : (payers.splice(at, 1)[0] as string);
-}
+/** The building that pays, or where the action happens. */
+const paidBy = (cell: number): string => (cell === NOTHING ? place : cellPart(cell));
 
-// -- cards ------------------------------------------------------------------------------------------
+// -- cards
 
 /** A choice comes from its owner and is turned over. */
 function turnOver(stage: Stage, side: number, card: number): number {
   place = placeOf(stage, card);
-  payers = [];
   comeFrom(stage, stage.find(`reveal:${side}`)[0], stage.find(`seat:${side}`)[0], 0.3);
   stage.pulse(place);
   return 950;
 }
 
 const hand = (stage: Stage): Element | null => stage.root.querySelector(".hand .cards");
-const isSolo = (stage: Stage): boolean => stage.root.querySelector(".ginkgopolis[data-solo]") !== null;
+const isSolo = (stage: Stage): boolean =>
+  stage.root.querySelector(".ginkgopolis[data-solo]") !== null;
 
-/** Where a side's cards are: one's own lie below the city. */
+/** Where a side's cards are: the player's own lie below the city. */
 function cardsOf(stage: Stage, side: number): Spot {
   const [seat] = stage.find(`seat:${side}`);
   return (seat?.classList.contains("you") ? hand(stage) : seat) ?? `seat:${side}`;
 }
 
-/** Hands go to the left. */
+/** Hands go to the neighbours. */
 function passHands(stage: Stage): void {
-  const sides = new Set([...stage.root.querySelectorAll("[data-part^='seat:']")].map((shown) => shown.getAttribute("data-part")));
+  const sides = new Set(
+    [...stage.root.querySelectorAll("[data-part^='seat:']")].map((shown) =>
+      shown.getAttribute("data-part"),
+    ),
+  );
   for (let side = 0; side < sides.size; side++) {
-    flyMany(stage, cardsOf(stage, side), cardsOf(stage, (side + 1) % sides.size), "card", ofSeat(side), 3);
+    flyMany(
+      stage,
+      cardsOf(stage, side),
+      cardsOf(stage, (side + PASSES_TO) % sides.size),
+      "card",
+      ofSeat(side),
+      3,
+    );
   }
 }
 
@@ -71,19 +68,24 @@ function beginRound(stage: Stage, round: number): number {
   return 800;
 }
 
-// -- pieces -----------------------------------------------------------------------------------------
+// -- pieces
 
-function build(stage: Stage, event: GameEvent): number {
-  const side = sideOf(event);
-  place = cellPart(number(event, "cell"));
-  stage.fly(`reveal:${side}`, place, { node: symbol("tile", `var(--${colourOf(number(event, "tile"))})`) });
-  flyMany(stage, `stock:${side}`, place, "resource", ofSeat(side), number(event, "resources_placed") || 1);
+function build(stage: Stage, event: EventOf<"Urbanized" | "FloorBuilt">): number {
+  const { side } = event;
+  place = cellPart(event.cell);
+  stage.fly(`reveal:${side}`, place, {
+    node: symbol("tile", `var(--${colourOf(event.tile)})`),
+  });
+  const placed = event.kind === "FloorBuilt" ? event.resources_placed : 1;
+  flyMany(stage, `stock:${side}`, place, "resource", ofSeat(side), placed);
   if (event.kind === "FloorBuilt") {
-    grow(stage, place, number(event, "height"));
-    stage.fly(`reveal:${side}`, `seat:${side}`, { node: symbol("card", `var(--${colourOf(number(event, "card"))})`), ms: 700 });
+    grow(stage, place, event.height);
+    stage.fly(`reveal:${side}`, `seat:${side}`, {
+      node: symbol("card", `var(--${colourOf(event.card)})`),
+      ms: 700,
+    });
   } else {
     found(stage, place);
-    payers = beside(cellOf(place)).map(cellPart);
   }
   return 900;
 }
@@ -93,41 +95,45 @@ function discardFrom(stage: Stage, from: Spot, colour: string, count = 1): numbe
   return 400;
 }
 
-function exploit(stage: Stage, event: GameEvent): number {
-  const cell = number(event, "cell");
-  place = cell === NOTHING ? `reveal:${sideOf(event)}` : cellPart(cell);
-  payers = [];
+function exploit(stage: Stage, { side, cell }: EventOf<"Exploited">): number {
+  place = cell === NOTHING ? `reveal:${side}` : cellPart(cell);
   stage.pulse(place);
-  discardFrom(stage, `reveal:${sideOf(event)}`, "var(--ink-soft)");
+  discardFrom(stage, `reveal:${side}`, "var(--ink-soft)");
   return 450;
 }
 
-function gain(stage: Stage, event: GameEvent): number {
-  const side = sideOf(event);
-  const [resources, points] = [number(event, "resources"), number(event, "points")];
-  const source = (item: number): string => {
-    if (event.cause === "building") return payer(stage, item);
-    return event.cause === "hal" || event.cause === "letter" ? place : `seat:${side}`;
-  };
-  if (resources) flyMany(stage, source(RESOURCE), `stock:${side}`, "resource", "var(--red)", resources);
-  if (points) flyMany(stage, source(POINT), `points:${side}`, "point", "var(--yellow)", points);
+function gain(stage: Stage, event: EventOf<"Gained">): number {
+  const { side, resources, points } = event;
+  const source = event.cause === "bonus" ? `seat:${side}` : paidBy(event.payer);
+  if (resources) flyMany(stage, source, `stock:${side}`, "resource", "var(--red)", resources);
+  if (points) flyMany(stage, source, `points:${side}`, "point", "var(--yellow)", points);
   stage.pulse(`points:${side}`);
   return 450;
 }
 
-function giveBackResources(stage: Stage, event: GameEvent): number {
-  const side = sideOf(event);
-  flyMany(stage, place, `stock:${side}`, "resource", ofSeat(side), number(event, "resources"));
-  flyMany(stage, place, `points:${side}`, "point", "var(--yellow)", number(event, "points"));
+function giveBackResources(stage: Stage, event: EventOf<"ResourcesReturned">): number {
+  const { side, resources, points } = event;
+  flyMany(stage, place, `stock:${side}`, "resource", ofSeat(side), resources);
+  flyMany(stage, place, `points:${side}`, "point", "var(--yellow)", points);
   return 500;
 }
 
-/** Out of the supply, to where they lie from now on; what others take is not seen. */
-function takeTiles(stage: Stage, side: number, count: number, tiles: readonly number[] = []): number {
-  stage.pulse(payer(stage, TILE));
+/** Tiles fly from the supply to their owner; those of others stay face down. */
+function takeTiles(
+  stage: Stage,
+  side: number,
+  payer: number,
+  count: number,
+  tiles: readonly number[] = [],
+): number {
+  stage.pulse(paidBy(payer));
   for (let index = 0; index < Math.min(MOST, count); index++) {
     const [seen] = index in tiles ? stage.find(tilePart(tiles[index] as number)) : [];
-    const fly = () => stage.fly("pile:supply", seen ?? `tiles:${side}`, { node: symbol("tile", "var(--blue)"), ms: 520 });
+    const fly = () =>
+      stage.fly("pile:supply", seen ?? `tiles:${side}`, {
+        node: symbol("tile", "var(--blue)"),
+        ms: 520,
+      });
     setTimeout(fly, stage.motion.ms(90 * index));
     if (seen) appear(stage, seen, 420 + 90 * index);
   }
@@ -140,19 +146,19 @@ function giveTiles(stage: Stage, side: number, count: number): number {
   return count > 0 ? 500 : 0;
 }
 
-function moveMarker(stage: Stage, event: GameEvent): number {
-  const part = `marker:${LETTERS[number(event, "letter")]}`;
-  if (event.pushed === true) stage.pulse(part);
+function moveMarker(stage: Stage, { letter, pushed }: EventOf<"MarkerMoved">): number {
+  const part = `marker:${LETTERS[letter]}`;
+  if (pushed) stage.pulse(part);
   else comeFrom(stage, stage.find(part)[0]?.querySelector(".sign"), stage.find(place)[0]);
   return 500;
 }
 
-// -- all of them ------------------------------------------------------------------------------------
+// -- all of them
 
-type Play = (stage: Stage, event: GameEvent) => number;
+type Play<Event> = (stage: Stage, event: Event) => number;
 
-function seal(stage: Stage, event: GameEvent): number {
-  stage.pulse(`seal:${sideOf(event)}`);
+function seal(stage: Stage, side: number): number {
+  stage.pulse(`seal:${side}`);
   return 120;
 }
 
@@ -161,23 +167,25 @@ function pulseSupply(stage: Stage): number {
   return 900;
 }
 
-const PLAYS: Record<string, Play> = {
+const PLAYS: { [K in Kind]?: Play<EventOf<K>> } = {
   PacketReceived: (stage) => {
     passHands(stage);
     deal(stage);
     return 700;
   },
-  CharactersShown: (stage, event) => {
-    stage.pulse(`seat:${sideOf(event)}`);
+  CharactersShown: (stage, { side }) => {
+    stage.pulse(`seat:${side}`);
     return 700;
   },
-  Sealed: seal,
-  ChoiceSealed: seal,
-  HandRenewed: (stage, event) => discardFrom(stage, cardsOf(stage, sideOf(event)), ofSeat(sideOf(event)), 4),
-  ChoiceRevealed: (stage, event) => turnOver(stage, sideOf(event), number(event, "card")),
-  FellBack: (stage, event) => {
-    const side = sideOf(event);
-    stage.fly(`reveal:${side}`, `tiles:${side}`, { node: symbol("tile", `var(--${colourOf(number(event, "tile"))})`) });
+  Sealed: (stage, { side }) => seal(stage, side),
+  ChoiceSealed: (stage, { owner }) => seal(stage, owner),
+  HandRenewed: (stage, { side, discarded }) =>
+    discardFrom(stage, cardsOf(stage, side), ofSeat(side), discarded.length),
+  ChoiceRevealed: (stage, { side, card }) => turnOver(stage, side, card),
+  FellBack: (stage, { side, tile }) => {
+    stage.fly(`reveal:${side}`, `tiles:${side}`, {
+      node: symbol("tile", `var(--${colourOf(tile)})`),
+    });
     return 800;
   },
   Exploited: exploit,
@@ -186,20 +194,21 @@ const PLAYS: Record<string, Play> = {
   ResourcesReturned: giveBackResources,
   MarkerMoved: moveMarker,
   Gained: gain,
-  TilesTaken: (stage, event) => takeTiles(stage, sideOf(event), (event.tiles as number[]).length, event.tiles as number[]),
-  TilesTakenUnseen: (stage, event) => takeTiles(stage, sideOf(event), number(event, "count")),
-  TilesGivenBack: (stage, event) => giveTiles(stage, sideOf(event), number(event, "count")),
-  TilesReturned: (stage, event) => giveTiles(stage, sideOf(event), (event.tiles as number[]).length),
+  TilesTaken: (stage, { owner, payer, tiles }) =>
+    takeTiles(stage, owner, payer, tiles.length, tiles),
+  TilesTakenUnseen: (stage, { side, payer, count }) => takeTiles(stage, side, payer, count),
+  TilesReturned: (stage, { side, tiles }) => giveTiles(stage, side, tiles.length),
   DeckRebuilt: (stage) => {
     stage.fly("pile:discard", "pile:deck", { node: symbol("card", "var(--ink-soft)") });
     stage.pulse("pile:deck");
     return 600;
   },
-  RoundBegan: (stage, event) => beginRound(stage, number(event, "number")),
-  CardsDiscarded: (stage, event) => discardFrom(stage, hand(stage) ?? "hand:own", "var(--ink-soft)", (event.cards as number[]).length),
+  RoundBegan: (stage, event) => beginRound(stage, event.number),
+  CardsDiscarded: (stage, { cards }) =>
+    discardFrom(stage, hand(stage) ?? "hand:own", "var(--ink-soft)", cards.length),
   SupplyExhausted: pulseSupply,
   EndTriggered: pulseSupply,
-  HalDrew: (stage, event) => turnOver(stage, HAL, number(event, "card")),
+  HalDrew: (stage, { card }) => turnOver(stage, HAL, card),
   HalDiscarded: (stage) => discardFrom(stage, `reveal:${HAL}`, "var(--ink-soft)"),
   HalTookTile: (stage) => {
     const laid = stage.find(`reveal:${HAL}`)[0]?.querySelector(".tile");
@@ -209,9 +218,13 @@ const PLAYS: Record<string, Play> = {
   },
 };
 
-export const animate = ({ event }: Told, stage: Stage): number => PLAYS[event.kind]?.(stage, event) ?? 0;
+export function animate(told: Told, stage: Stage): number {
+  const event = eventOf(told);
+  const play = PLAYS[event.kind] as Play<GameEvent> | undefined;
+  return play?.(stage, event) ?? 0;
+}
 
-const SOUNDS: Record<string, SoundName> = {
+const SOUNDS: { [K in Kind]?: SoundName } = {
   ChoiceRevealed: "reveal",
   HalDrew: "reveal",
   CharactersShown: "reveal",
@@ -223,4 +236,4 @@ const SOUNDS: Record<string, SoundName> = {
   RoundBegan: "turn",
 };
 
-export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[event.kind];
+export const sound = (event: AnyEvent): SoundName | undefined => SOUNDS[eventOf({ event }).kind];

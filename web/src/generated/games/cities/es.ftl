@@ -48,14 +48,20 @@ achievement-gained =
        *[other] { $seat } consigue un logro de { $points } puntos: { $achievement }.
     }
 seat = Jugador { $number }
-slot = [{ $name }]
-cell = { $first } a { $last }
+slot = { $row } { $column }
+cell = { $first }–{ $last }
 space = el espacio { $name }
-tile = loseta { $spaces }
-building-red = rojo
-building-blue = azul
-building-green = verde
-building-yellow = amarillo
+tile = loseta ({ $a }, { $b } / { $c }, { $d })
+short-red = rojo
+short-blue = azul
+short-green = verde
+short-yellow = amarillo
+short-park = parque
+short-water = agua
+building-red = edificio rojo
+building-blue = edificio azul
+building-green = edificio verde
+building-yellow = edificio amarillo
 feature-tree = árbol
 feature-fountain = fuente
 feature-carousel = carrusel
@@ -105,40 +111,47 @@ goal-buildings =
         [yellow] { points } por cada edificio amarillo{ $floors }
        *[any] { points } por cada edificio{ $floors }
     }
-goal-floors =
-    { $colour ->
-        [red] { points } por cada planta roja
-        [blue] { points } por cada planta azul
-        [green] { points } por cada planta verde
-        [yellow] { points } por cada planta amarilla
-       *[any] { points } por cada planta
-    }
+goal-floors = { points } por cada planta de tus { buildings-name }{ $floors }
 goal-colour-sets = { points } por cada conjunto de cuatro edificios{ $floors }, uno de cada color
-goal-height-sets = { points } por cada conjunto de edificios de { $low } a { $high } plantas, uno de cada altura
-goal-spaces =
+goal-height-sets = { points } por cada conjunto de { buildings-name } de { $low } a { $high } plantas, uno de cada altura
+goal-spaces = { points } por cada espacio{ empty-word } { space-name }
+space-name =
     { $terrain ->
-        [park] { points } por cada espacio de parque
-        [water] { points } por cada espacio de agua
-        [red] { points } por cada espacio de calle roja
-        [blue] { points } por cada espacio de calle azul
-        [green] { points } por cada espacio de calle verde
-       *[yellow] { points } por cada espacio de calle amarilla
+        [park] de parque
+        [water] de agua
+        [red] de calle roja
+        [blue] de calle azul
+        [green] de calle verde
+        [yellow] de calle amarilla
+       *[street] de calle
+    }
+empty-word =
+    { $empty ->
+        [yes] {" "}vacío
+       *[no] { "" }
     }
 goal-largest-zone =
     { $terrain ->
         [park] { points } por cada espacio de tu mayor zona de parque
        *[water] { points } por cada espacio de tu mayor zona de agua
     }
-goal-zones =
-    { $kinds ->
-        [0] { points } por cada { zone-name } de { $size } espacios o más
-        [one] { points } por cada { zone-name } con un elemento
-       *[other] { points } por cada { zone-name } con { $kinds } o más elementos distintos
-    }
+goal-zones = { points } por cada { zone-name }{ zone-size }{ zone-kinds }
 zone-name =
     { $terrain ->
         [park] zona de parque
        *[water] zona de agua
+    }
+zone-size =
+    { $size ->
+        [1] { "" }
+       *[other] {" "}de { $size } espacios o más
+    }
+zone-kinds =
+    { $kinds ->
+        [0] { "" }
+        [1] {" "}con un elemento
+        [4] {" "}con los 4 elementos distintos
+       *[other] {" "}con { $kinds } o más elementos distintos
     }
 goal-span =
     { $terrain ->
@@ -162,6 +175,22 @@ building-name =
         [green] edificio verde
         [yellow] edificio amarillo
        *[any] edificio
+    }
+buildings-name =
+    { $colour ->
+        [red] edificios rojos
+        [blue] edificios azules
+        [green] edificios verdes
+        [yellow] edificios amarillos
+       *[any] edificios
+    }
+of-colour =
+    { $colour ->
+        [red] {" "}de color rojo
+        [blue] {" "}de color azul
+        [green] {" "}de color verde
+        [yellow] {" "}de color amarillo
+       *[any] { "" }
     }
 other-name =
     { $others ->
@@ -188,30 +217,22 @@ first-name =
         [yellow] uno amarillo
        *[any] uno de cualquier color
     }
-goal-pairs = { points } por cada par de { pair-name }
-goal-line = { points } por cada edificio de tu línea recta de edificios más larga{ $floors }
-goal-group = { points } por cada edificio de tu mayor grupo de edificios contiguos{ $floors }
-goal-squares = { points } por cada cuadrado de 2 × 2 edificios{ $floors }
+goal-pairs = { points } por cada par de { pair-name } (un edificio puede estar en varios pares)
+goal-line = { points } por cada edificio de tu línea recta más larga de { buildings-name }{ $floors }
+goal-group = { points } por cada edificio de tu mayor grupo contiguo de { buildings-name }{ $floors }
+goal-squares = { points } por cada cuadrado de 2 × 2 { buildings-name }{ $floors }
 goal-zone-heights =
     { $terrain ->
         [park] { points } por cada altura distinta junto a una misma zona de parque
        *[water] { points } por cada altura distinta junto a una misma zona de agua
     }
-goal-rainbow = { points } por cada uno de tus edificios que difieran todos en color y en altura
+goal-rainbow = { points } por cada edificio de tu mayor conjunto en que todos difieran en color y en altura
 need-buildings =
     { $number ->
         [one] un { building-name }{ $floors }
-       *[other] { $number } edificios{ of-colour }{ $floors }
+       *[other] { $number } { buildings-name }{ $floors }
     }
-of-colour =
-    { $colour ->
-        [red] {" "}de color rojo
-        [blue] {" "}de color azul
-        [green] {" "}de color verde
-        [yellow] {" "}de color amarillo
-       *[any] { "" }
-    }
-need-floors = { $number } plantas{ of-colour } en total
+need-floors = { buildings-name }{ $floors } con { $number } plantas en total
 need-colour-sets =
     { $number ->
         [one] un edificio{ $floors } de cada color
@@ -219,17 +240,21 @@ need-colour-sets =
     }
 need-height-sets =
     { $number ->
-        [one] un edificio de cada altura de { $low } a { $high }
-       *[other] { $number } edificios de cada altura de { $low } a { $high }
+        [one] un { building-name } de cada altura de { $low } a { $high }
+       *[other] { $number } { buildings-name } de cada altura de { $low } a { $high }
     }
 need-spaces =
-    { $terrain ->
-        [park] { $number } espacios de parque
-        [water] { $number } espacios de agua
-        [red] { $number } espacios de calle roja
-        [blue] { $number } espacios de calle azul
-        [green] { $number } espacios de calle verde
-       *[yellow] { $number } espacios de calle amarilla
+    { $empty ->
+        [yes]
+            { $number ->
+                [one] un espacio vacío { space-name }
+               *[other] { $number } espacios vacíos { space-name }
+            }
+       *[no]
+            { $number ->
+                [one] un espacio { space-name }
+               *[other] { $number } espacios { space-name }
+            }
     }
 need-largest-zone =
     { $terrain ->
@@ -240,43 +265,66 @@ need-zones =
     { $terrain ->
         [park]
             { $number ->
-                [one] una zona de parque { zone-demand }
-               *[other] { $number } zonas de parque { zone-demand }
+                [one] una zona de parque{ zone-size }{ zone-kinds }
+               *[other] { $number } zonas de parque{ zone-each }{ zone-size }{ zone-kinds }
             }
        *[water]
             { $number ->
-                [one] una zona de agua { zone-demand }
-               *[other] { $number } zonas de agua { zone-demand }
+                [one] una zona de agua{ zone-size }{ zone-kinds }
+               *[other] { $number } zonas de agua{ zone-each }{ zone-size }{ zone-kinds }
             }
     }
-zone-demand =
+zone-each =
     { $kinds ->
-        [0] de { $size } espacios o más
-        [one] con un elemento
-       *[other] con { $kinds } o más elementos distintos
+        [0]
+            { $size ->
+                [1] { "" }
+               *[other] , cada una
+            }
+       *[other] , cada una
     }
 need-span =
     { $terrain ->
-        [park] una zona de parque que abarque { $number } espacios, de borde a borde
-       *[water] una zona de agua que abarque { $number } espacios, de borde a borde
+        [park] una zona de parque de { $number } espacios de largo de extremo a extremo, en horizontal o en vertical
+       *[water] una zona de agua de { $number } espacios de largo de extremo a extremo, en horizontal o en vertical
     }
 need-features =
     { $terrain ->
-        [park] { $number } elementos en parques
-       *[water] { $number } elementos en el agua
+        [park]
+            { $number ->
+                [one] un elemento en un parque
+               *[other] { $number } elementos en parques
+            }
+       *[water]
+            { $number ->
+                [one] un elemento en el agua
+               *[other] { $number } elementos en el agua
+            }
     }
 need-next-to =
     { $terrain ->
-        [park] { $number } edificios{ of-colour }{ $floors } junto a parques
-       *[water] { $number } edificios{ of-colour }{ $floors } junto al agua
+        [park]
+            { $number ->
+                [one] un { building-name }{ $floors } junto a un parque
+               *[other] { $number } { buildings-name }{ $floors } junto a parques
+            }
+       *[water]
+            { $number ->
+                [one] un { building-name }{ $floors } junto al agua
+               *[other] { $number } { buildings-name }{ $floors } junto al agua
+            }
     }
-need-pairs = { $number } pares de { pair-name }
+need-pairs =
+    { $number ->
+        [one] un par de { pair-name }
+       *[other] { $number } pares de { pair-name } (un edificio puede estar en varios pares)
+    }
 need-line = { $number } edificios{ of-colour }{ $floors } en línea recta sin huecos
 need-group = { $number } edificios{ of-colour }{ $floors } contiguos
 need-squares =
     { $number ->
-        [one] un cuadrado de 2 × 2 edificios{ $floors }
-       *[other] { $number } cuadrados de 2 × 2 edificios{ $floors }
+        [one] un cuadrado de 2 × 2 { buildings-name }{ $floors }
+       *[other] { $number } cuadrados de 2 × 2 { buildings-name }{ $floors }
     }
 need-zone-heights =
     { $terrain ->
@@ -284,32 +332,91 @@ need-zone-heights =
        *[water] edificios de { $number } alturas distintas junto a una misma zona de agua
     }
 need-rainbow = { $number } edificios que difieran todos en color y en altura
+rows-line-achievement = Logros
 line-achievement = Logro: { $achievement }
+rows-line-water = Zonas de agua
 line-water = Zona de agua, elementos distintos: { $kinds }
+rows-line-park = Zonas de parque
 line-park = Zona de parque, elementos distintos: { $kinds }
 line-monuments = Monumentos
 line-theater = Teatro
+rows-line-goal = Cartas de objetivo
 line-goal = Objetivo: { $goal }
 preview-points = puntos { $before } → { $after }
 preview-line = { $change } { $line }
+preview-achievement = { $change } logro { $number }
 preview-goal =
-    { $points ->
-        [one] ahora se cumple { $count } ×, { $points } punto
-       *[other] ahora se cumple { $count } ×, { $points } puntos
+    ahora se cumple { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 preview-placed =
     { $points ->
         [one] bien colocado: +{ $points } punto
        *[other] bien colocado: +{ $points } puntos
     }
-preview-hidden = sorpresa: sin vuelta atrás
+preview-hidden = oculto: no se puede deshacer
 preview-lost = sin sitio para: { $items }
-preview-zones = zonas mayores: parque { $park }, agua { $water }
-preview-progress = { $achievement }: { $before } → { $after } de { $need }
-row-goals = 1 Objetivos
-row-districts = 2 Losetas de distrito
-row-features = 3 Elementos
-row-buildings = 4 Edificios
+preview-zones = zonas más grandes: parque { $park }, agua { $water }
+preview-progress = logro { $number }: { $before } → { $after } de { $need }
+progress-achievement =
+    { $points ->
+        [0] { $achievement }: no queda ningún lugar
+        [one] { $achievement }: el siguiente lugar vale { $points } punto
+       *[other] { $achievement }: el siguiente lugar vale { $points } puntos
+    }
+progress-goal =
+    { $goal }: ahora se cumple { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+progress-workers =
+    { $left ->
+        [0] { $row }: no quedan trabajadores para esta fila
+        [one] { $row }: queda { $left } trabajador para esta fila
+       *[other] { $row }: quedan { $left } trabajadores para esta fila
+    }
+progress-star = más a la derecha en la fila de edificios, se llevaría la estrella: { $slot }
+why-turn = Es el turno de { $seat }. ({ $rule })
+why-start-first = Primero todos eligen una loseta inicial. ({ $rule })
+why-place-first = Primero coloca lo que has tomado. ({ $rule })
+why-worker-first = Pon un trabajador en su casilla para tomarlo. ({ $rule })
+why-slot-taken = Esta casilla está ocupada por { $seat }. ({ $rule })
+why-row-done =
+    { $number ->
+        [one] Ya has puesto tu trabajador en esta fila. ({ $rule })
+       *[other] Ya has puesto tus { $number } trabajadores en esta fila. ({ $rule })
+    }
+why-tile-chosen = Esta loseta inicial la ha elegido { $seat }. ({ $rule })
+why-achievement-awarded = Se consigue al final del turno en que tu distrito lo cumple. ({ $rule })
+why-achievement-gained = Ya lo has conseguido. ({ $rule })
+why-achievement-closed = Todos sus lugares están ocupados. ({ $rule })
+why-fits-nowhere = Ahora no cabe en ningún lugar de tu distrito. ({ $rule })
+why-theater-owned = Ya tienes un teatro. ({ $rule })
+why-theater-swap = Solo se cambia por un teatro un monumento o un elemento especial recién tomado. ({ $rule })
+why-cell-taken = Ahí ya hay una loseta. ({ $rule })
+why-cell-apart = Una loseta debe compartir un lado con tu distrito. ({ $rule })
+why-cell-far = El distrito no puede superar { $side } × { $other } losetas. ({ $rule })
+why-no-street = Los edificios van solo en calles. ({ $rule })
+why-park = Para elementos de parque. ({ $rule })
+why-water = Para elementos de agua. ({ $rule })
+why-one-feature = Un elemento por espacio: aquí no cabe nada más. ({ $rule })
+why-built-on = Un elemento necesita una calle sin edificio. ({ $rule })
+why-no-building = Aquí no se construye. ({ $rule })
+why-no-floor = Cuatro plantas: no sube más. ({ $rule })
+why-any-colour = Aquí puede empezar un edificio de cualquier color. ({ $rule })
+why-floor = Encima solo va otro { $colour }. ({ $rule })
+why-street = Para un { $colour }, un monumento o un elemento especial. ({ $rule })
+market-row-goals = Objetivos
+market-row-districts = Losetas de distrito
+market-row-features = Elementos
+market-row-buildings = Edificios
 draw-heading = { $city }, ronda { $round } de { $rounds }
 draw-star = estrella: { $seat }
 draw-district =
@@ -317,4 +424,5 @@ draw-district =
         [one] { $seat }: { $points } punto por ahora
        *[other] { $seat }: { $points } puntos por ahora
     }
-draw-legend = P parque, W agua, r b g y calles (roja, azul, verde, amarilla), R2 edificio de 2 plantas · parque: t árbol f fuente c carrusel k quiosco · agua: d delfines s velero r barca w cisnes · m monumento * especial T teatro
+draw-legend = P parque, W agua, r b g y calles (roja, azul, verde, amarilla), R2 edificio de 2 plantas · parque: t árbol f fuente c carrusel k quiosco · agua: d delfines s velero r barca w cisnes · m monumento * especial
+draw-legend-theaters = · T teatro

@@ -31,7 +31,7 @@ market-filled = { $round }. kör: feltöltődik a piac.
 market-cleared = Senkinek sem kellett, kikerül a játékból: { $items }.
 star-taken = { $seat } megkapja a csillagot.
 worker-placed = { $seat } munkást tesz ide: { $slot }.
-items-revealed = Felfedésre kerül, ami rejtve volt.
+items-revealed = Felfordul, ami rejtve volt.
 items-taken = { $seat } elveszi: { $items }.
 items-left = { $seat } eldobja: { $items }.
 tile-placed = { $seat } lehelyezi: { $tile } ({ $cell }).
@@ -44,13 +44,19 @@ building-placed =
     }
 achievement-gained =
     { $points ->
-       *[other] { $seat } eredményt ér el { $points } pontért: { $achievement }.
+       *[other] { $seat } teljesítményt szerez { $points } pontért: { $achievement }.
     }
 seat = { $number }. játékos
-slot = [{ $name }]
+slot = { $row } { $column }
 cell = { $first } – { $last }
 space = { $name } mező
-tile = { $spaces } lapka
+tile = lapka ({ $a }, { $b } / { $c }, { $d })
+short-red = piros
+short-blue = kék
+short-green = zöld
+short-yellow = sárga
+short-park = park
+short-water = víz
 building-red = piros
 building-blue = kék
 building-green = zöld
@@ -102,39 +108,47 @@ goal-buildings =
         [yellow] { points } minden { $floors }sárga épületért
        *[any] { points } minden { $floors }épületért
     }
-goal-floors =
-    { $colour ->
-        [red] { points } minden piros szintért
-        [blue] { points } minden kék szintért
-        [green] { points } minden zöld szintért
-        [yellow] { points } minden sárga szintért
-       *[any] { points } minden szintért
-    }
+goal-floors = { points } a { $floors }{ of-colour }épületeid minden szintjéért
 goal-colour-sets = { points } minden készletért, amelyben minden színből van egy { $floors }épület
-goal-height-sets = { points } minden készletért { $low }–{ $high } szintes épületekből, mindegyik magasságból egy
-goal-spaces =
+goal-height-sets = { points } minden készletért { $low }–{ $high } szintes { buildings-name }, mindegyik magasságból egy
+goal-spaces = { points } minden { empty-word }{ space-name }ért
+space-name =
     { $terrain ->
-        [park] { points } minden parkmezőért
-        [water] { points } minden vízmezőért
-        [red] { points } minden piros utcamezőért
-        [blue] { points } minden kék utcamezőért
-        [green] { points } minden zöld utcamezőért
-       *[yellow] { points } minden sárga utcamezőért
+        [park] parkmező
+        [water] vízmező
+        [red] piros utcamező
+        [blue] kék utcamező
+        [green] zöld utcamező
+        [yellow] sárga utcamező
+       *[street] utcamező
+    }
+empty-word =
+    { $empty ->
+        [yes] üres{" "}
+       *[no] { "" }
     }
 goal-largest-zone =
     { $terrain ->
         [park] { points } a legnagyobb parkzónád minden mezőjéért
        *[water] { points } a legnagyobb vízzónád minden mezőjéért
     }
-goal-zones =
-    { $kinds ->
-        [0] { points } minden legalább { $size } mezős { zone-name }
-       *[other] { points } minden legalább { $kinds } különböző látványosságot tartalmazó { zone-name }
-    }
+goal-zones = { points } minden { zone-size }{ zone-kinds }{ zone-name }
 zone-name =
     { $terrain ->
         [park] parkzónáért
        *[water] vízzónáért
+    }
+zone-size =
+    { $size ->
+        [1] { "" }
+       *[other] legalább { $size } mezős{" "}
+    }
+zone-kinds =
+    { $kinds ->
+        [0] { "" }
+        [1] látványosságot tartalmazó{" "}
+        [4] mind a 4 különböző látványosságot tartalmazó{" "}
+       *[other] legalább { $kinds } különböző látványosságot tartalmazó{" "}
     }
 goal-span =
     { $terrain ->
@@ -158,6 +172,14 @@ building-name =
         [green] zöld épületért
         [yellow] sárga épületért
        *[any] épületért
+    }
+buildings-name =
+    { $colour ->
+        [red] piros épületekből
+        [blue] kék épületekből
+        [green] zöld épületekből
+        [yellow] sárga épületekből
+       *[any] épületekből
     }
 other-name =
     { $others ->
@@ -184,16 +206,16 @@ pair-name =
             }
        *[other] { $floors }{ first-name }–{ other-name }{" "}
     }
-goal-pairs = { points } minden szomszédos { pair-name }épületpárért
-goal-line = { points } a leghosszabb egyenes sorod minden { $floors }épületéért
-goal-group = { points } a legnagyobb összefüggő csoportod minden { $floors }épületéért
-goal-squares = { points } minden 2 × 2-es négyzetért { $floors }épületekből
+goal-pairs = { points } minden szomszédos { pair-name }épületpárért (egy épület több párban is lehet)
+goal-line = { points } a leghosszabb, { $floors }{ buildings-name } álló egyenes sorod minden épületéért
+goal-group = { points } a legnagyobb összefüggő, { $floors }{ buildings-name } álló csoportod minden épületéért
+goal-squares = { points } minden 2 × 2-es négyzetért { $floors }{ buildings-name }
 goal-zone-heights =
     { $terrain ->
         [park] { points } minden különböző magasságért egyetlen parkzóna mellett
        *[water] { points } minden különböző magasságért egyetlen vízzóna mellett
     }
-goal-rainbow = { points } minden olyan épületért, amelyek színben és magasságban is mind különböznek
+goal-rainbow = { points } a legnagyobb olyan csoportod minden épületéért, amelyben a színek és a magasságok is mind különböznek
 need-buildings =
     { $number ->
        *[other] { $number } { $floors }{ of-colour }épület
@@ -206,23 +228,19 @@ of-colour =
         [yellow] sárga{" "}
        *[any] { "" }
     }
-need-floors = összesen { $number } { of-colour }szint
+need-floors = { $floors }{ of-colour }épületek, összesen { $number } szint
 need-colour-sets =
     { $number ->
        *[other] minden színből { $number } { $floors }épület
     }
 need-height-sets =
     { $number ->
-       *[other] { $low }–{ $high } szintes épületek, mindegyik magasságból { $number }
+       *[other] { $low }–{ $high } szintes { of-colour }épületek, mindegyik magasságból { $number }
     }
 need-spaces =
-    { $terrain ->
-        [park] { $number } parkmező
-        [water] { $number } vízmező
-        [red] { $number } piros utcamező
-        [blue] { $number } kék utcamező
-        [green] { $number } zöld utcamező
-       *[yellow] { $number } sárga utcamező
+    { $empty ->
+        [yes] { $number } üres { space-name }
+       *[no] { $number } { space-name }
     }
 need-largest-zone =
     { $terrain ->
@@ -233,24 +251,28 @@ need-zones =
     { $number ->
         [1]
             { $terrain ->
-                [park] parkzóna, { zone-demand }
-               *[water] vízzóna, { zone-demand }
+                [park] egy { zone-size }{ zone-kinds }parkzóna
+               *[water] egy { zone-size }{ zone-kinds }vízzóna
             }
        *[other]
             { $terrain ->
-                [park] { $number } parkzóna, { zone-demand }
-               *[water] { $number } vízzóna, { zone-demand }
+                [park] { $number }{ zone-each } { zone-size }{ zone-kinds }parkzóna
+               *[water] { $number }{ zone-each } { zone-size }{ zone-kinds }vízzóna
             }
     }
-zone-demand =
+zone-each =
     { $kinds ->
-        [0] legalább { $size } mezős
-       *[other] legalább { $kinds } különböző látványossággal
+        [0]
+            { $size ->
+                [1] { "" }
+               *[other] {" "}darab
+            }
+       *[other] {" "}darab
     }
 need-span =
     { $terrain ->
-        [park] { $number } mező hosszú parkzóna, széltől szélig
-       *[water] { $number } mező hosszú vízzóna, széltől szélig
+        [park] végtől végig { $number } mező hosszú parkzóna, vízszintesen vagy függőlegesen
+       *[water] végtől végig { $number } mező hosszú vízzóna, vízszintesen vagy függőlegesen
     }
 need-features =
     { $terrain ->
@@ -262,13 +284,13 @@ need-next-to =
         [park] { $number } parkkal szomszédos { $floors }{ of-colour }épület
        *[water] { $number } vízzel szomszédos { $floors }{ of-colour }épület
     }
-need-pairs = { $number } szomszédos { pair-name }épületpár
+need-pairs = { $number } szomszédos { pair-name }épületpár (egy épület több párban is lehet)
 need-line = { $number } { $floors }{ of-colour }épület megszakítás nélküli egyenes sorban
 need-group = { $number } összefüggő { $floors }{ of-colour }épület
 need-squares =
     { $number ->
-        [1] 2 × 2-es négyzet { $floors }épületekből
-       *[other] { $number } darab 2 × 2-es négyzet { $floors }épületekből
+        [1] 2 × 2-es négyzet { $floors }{ buildings-name }
+       *[other] { $number } darab 2 × 2-es négyzet { $floors }{ buildings-name }
     }
 need-zone-heights =
     { $terrain ->
@@ -276,34 +298,79 @@ need-zone-heights =
        *[water] { $number } különböző magasságú épület egyetlen vízzóna mellett
     }
 need-rainbow = { $number } épület, amelyek színben és magasságban is mind különböznek
-line-achievement = Eredmény: { $achievement }
+rows-line-achievement = Teljesítmények
+line-achievement = Teljesítmény: { $achievement }
+rows-line-water = Vízzónák
 line-water = Vízzóna, különböző látványosságok: { $kinds }
+rows-line-park = Parkzónák
 line-park = Parkzóna, különböző látványosságok: { $kinds }
 line-monuments = Emlékművek
 line-theater = Színház
+rows-line-goal = Célkártyák
 line-goal = Cél: { $goal }
 preview-points = pontok: { $before } → { $after }
 preview-line = { $change } { $line }
-preview-goal =
-    { $points ->
-       *[other] jelenleg { $count } ×, { $points } pont
-    }
+preview-achievement = { $change } { $number }. teljesítmény
+preview-goal = jelenleg { $count } alkalommal teljesül, { $points } pont
 preview-placed =
     { $points ->
        *[other] jól elhelyezve: +{ $points } pont
     }
-preview-hidden = meglepetés: nincs visszalépés
+preview-hidden = rejtett: nem vonható vissza
 preview-lost = ezeknek nincs hely: { $items }
 preview-zones = legnagyobb zónák: park { $park }, víz { $water }
-preview-progress = { $achievement }: { $before } → { $after } / { $need }
-row-goals = 1 Célkártyák
-row-districts = 2 Kerületlapkák
-row-features = 3 Látványosságok
-row-buildings = 4 Épületek
+preview-progress = { $number }. teljesítmény: { $before } → { $after } / { $need }
+progress-achievement =
+    { $points ->
+        [0] { $achievement }: nincs több szabad hely
+       *[other] { $achievement }: a következő hely { $points } pontot ér
+    }
+progress-goal = { $goal }: jelenleg { $count } alkalommal teljesül, { $points } pont
+progress-workers =
+    { $left ->
+        [0] { $row }: ebbe a sorba nincs több munkás
+       *[other] { $row }: ebbe a sorba még { $left } munkás kerülhet
+    }
+progress-star = az épületek sorában ő áll a jobb szélen, ő kapná a csillagot: { $slot }
+why-turn = { $seat } következik. ({ $rule })
+why-start-first = Előbb mindenki kezdőlapkát választ. ({ $rule })
+why-place-first = Előbb helyezd el, amit elvettél. ({ $rule })
+why-worker-first = Tegyél munkást a helyére, hogy elvedd. ({ $rule })
+why-slot-taken = Ez a hely foglalt: { $seat }. ({ $rule })
+why-row-done =
+    { $number ->
+        [one] Ebbe a sorba már letetted a munkásodat. ({ $rule })
+       *[other] Ebbe a sorba már letetted a { $number } munkásodat. ({ $rule })
+    }
+why-tile-chosen = Ezt a kezdőlapkát { $seat } választotta. ({ $rule })
+why-achievement-awarded = Annak a körnek a végén kapod meg, amelyikben a kerületed teljesíti. ({ $rule })
+why-achievement-gained = Ezt már megszerezted. ({ $rule })
+why-achievement-closed = Minden helye foglalt. ({ $rule })
+why-fits-nowhere = Most nincs helye a kerületedben. ({ $rule })
+why-theater-owned = Már van színházad. ({ $rule })
+why-theater-swap = Színházért csak most elvett emlékművet vagy különleges lapkát adhatsz. ({ $rule })
+why-cell-taken = Ott már van lapka. ({ $rule })
+why-cell-apart = A lapkának teljes oldallal kell csatlakoznia a kerületedhez. ({ $rule })
+why-cell-far = A kerület legfeljebb { $side } × { $other } lapkás lehet. ({ $rule })
+why-no-street = Épület csak utcán állhat. ({ $rule })
+why-park = Parki látványosságnak. ({ $rule })
+why-water = Vízi látványosságnak. ({ $rule })
+why-one-feature = Mezőnként egy látványosság: ide már semmi sem kerül. ({ $rule })
+why-built-on = Látványosság csak olyan utcára kerülhet, amelyen nincs épület. ({ $rule })
+why-no-building = Ide nem kerül épület. ({ $rule })
+why-no-floor = Négy szint: magasabb nem lehet. ({ $rule })
+why-any-colour = Itt bármilyen színű épület kezdődhet. ({ $rule })
+why-floor = Fölé csak ugyanilyen színű épület kerülhet: { $colour }. ({ $rule })
+why-street = Ilyen színű épületeknek: { $colour }. Vagy emlékműnek, különleges lapkának. ({ $rule })
+market-row-goals = Célok
+market-row-districts = Kerületlapkák
+market-row-features = Látványosságok
+market-row-buildings = Épületek
 draw-heading = { $city }, { $round }/{ $rounds }. kör
 draw-star = csillag: { $seat }
 draw-district =
     { $points ->
        *[other] { $seat }: eddig { $points } pont
     }
-draw-legend = P park, W víz, r b g y utcák (piros, kék, zöld, sárga), R2 kétszintes épület · park: t fa f szökőkút c körhinta k pavilon · víz: d delfinek s vitorlás r csónak w hattyúk · m emlékmű * különleges T színház
+draw-legend = P park, W víz, r b g y utcák (piros, kék, zöld, sárga), R2 kétszintes épület · park: t fa f szökőkút c körhinta k pavilon · víz: d delfinek s vitorlás r csónak w hattyúk · m emlékmű * különleges
+draw-legend-theaters = · T színház

@@ -49,10 +49,16 @@ achievement-gained =
        *[many] { $seat } получает { $points } очков за достижение: { $achievement }.
     }
 seat = Игрок { $number }
-slot = [{ $name }]
+slot = { $row } { $column }
 cell = { $first }–{ $last }
 space = ячейка { $name }
-tile = тайл { $spaces }
+tile = тайл ({ $a }, { $b } / { $c }, { $d })
+short-red = красный
+short-blue = синий
+short-green = зелёный
+short-yellow = жёлтый
+short-park = парк
+short-water = вода
 building-red = красное здание
 building-blue = синее здание
 building-green = зелёное здание
@@ -74,7 +80,7 @@ feature-theater-yellow = жёлтый театр
 hidden-goals = закрытая карта
 hidden-districts = закрытый тайл
 hidden-features = закрытый объект
-hidden-buildings = два здания из мешка
+hidden-buildings = два здания из мешочка
 city-barcelona = Барселона
 city-buenos-aires = Буэнос-Айрес
 city-lisbon = Лиссабон
@@ -91,8 +97,12 @@ floors-exactly =
         [few] {" "}высотой ровно { $number } этажа
        *[many] {" "}высотой ровно { $number } этажей
     }
-floors-from = {" "}высотой от { $number } этажей
-floors-to = {" "}высотой до { $number } этажей
+floors-from = {" "}высотой не менее { $number } этажей
+floors-to =
+    { $number ->
+        [one] {" "}высотой не более { $number } этажа
+       *[other] {" "}высотой не более { $number } этажей
+    }
 floors-between = {" "}высотой от { $low } до { $high } этажей
 points =
     { $number ->
@@ -108,45 +118,60 @@ goal-buildings =
         [yellow] { points } за каждое жёлтое здание{ $floors }
        *[any] { points } за каждое здание{ $floors }
     }
-goal-floors =
+goal-floors = { points } за каждый этаж ваших { buildings-name }{ $floors }
+buildings-name =
     { $colour ->
-        [red] { points } за каждый красный этаж
-        [blue] { points } за каждый синий этаж
-        [green] { points } за каждый зелёный этаж
-        [yellow] { points } за каждый жёлтый этаж
-       *[any] { points } за каждый этаж
+        [red] красных зданий
+        [blue] синих зданий
+        [green] зелёных зданий
+        [yellow] жёлтых зданий
+       *[any] зданий
     }
 goal-colour-sets = { points } за каждый набор из четырёх зданий разного цвета{ $floors }
-goal-height-sets = { points } за каждый набор зданий высотой от { $low } до { $high } этажей, по одному каждой высоты
-goal-spaces =
+goal-height-sets = { points } за каждый набор { buildings-name } высотой от { $low } до { $high } этажей, по одному каждой высоты
+goal-spaces = { points } за каждую { empty-word }ячейку { space-name }
+space-name =
     { $terrain ->
-        [park] { points } за каждую ячейку парка
-        [water] { points } за каждую ячейку воды
-        [red] { points } за каждую ячейку красной улицы
-        [blue] { points } за каждую ячейку синей улицы
-        [green] { points } за каждую ячейку зелёной улицы
-       *[yellow] { points } за каждую ячейку жёлтой улицы
+        [park] парка
+        [water] воды
+        [red] красной улицы
+        [blue] синей улицы
+        [green] зелёной улицы
+        [yellow] жёлтой улицы
+       *[street] улицы
+    }
+empty-word =
+    { $empty ->
+        [yes] пустую{" "}
+       *[no] { "" }
     }
 goal-largest-zone =
     { $terrain ->
         [park] { points } за каждую ячейку самой большой зоны парка
        *[water] { points } за каждую ячейку самой большой зоны воды
     }
-goal-zones =
-    { $kinds ->
-        [0] { points } за каждую { zone-name } от { $size } ячеек
-        [one] { points } за каждую { zone-name } с объектом
-       *[other] { points } за каждую { zone-name }, где { $kinds } или больше разных объектов
-    }
+goal-zones = { points } за каждую { zone-name }{ zone-size }{ zone-kinds }
 zone-name =
     { $terrain ->
         [park] зону парка
        *[water] зону воды
     }
+zone-size =
+    { $size ->
+        [1] { "" }
+       *[other] {" "}от { $size } ячеек
+    }
+zone-kinds =
+    { $kinds ->
+        [0] { "" }
+        [1] {" "}с объектом
+        [4] {" "}со всеми 4 разными объектами
+       *[other] {" "}с { $kinds } или более разными объектами
+    }
 goal-span =
     { $terrain ->
-        [park] { points } за каждую ячейку протяжённости самой длинной зоны парка
-       *[water] { points } за каждую ячейку протяжённости самой длинной зоны воды
+        [park] { points } за каждую ячейку длины самой протяжённой зоны парка
+       *[water] { points } за каждую ячейку длины самой протяжённой зоны воды
     }
 goal-features =
     { $terrain ->
@@ -155,8 +180,8 @@ goal-features =
     }
 goal-next-to =
     { $terrain ->
-        [park] { points } за каждое { building-name }{ $floors } рядом с парком
-       *[water] { points } за каждое { building-name }{ $floors } рядом с водой
+        [park] { points } за каждое { building-name }{ $floors }, прилегающее к парку
+       *[water] { points } за каждое { building-name }{ $floors }, прилегающее к воде
     }
 building-name =
     { $colour ->
@@ -191,16 +216,16 @@ pair-name =
             }
        *[other] соседних зданий{ $floors }: { first-name } и { other-name }
     }
-goal-pairs = { points } за каждую пару { pair-name }
-goal-line = { points } за каждое здание самого длинного прямого ряда зданий{ $floors }
-goal-group = { points } за каждое здание самой большой связной группы зданий{ $floors }
-goal-squares = { points } за каждый квадрат зданий 2 × 2{ $floors }
+goal-pairs = { points } за каждую пару { pair-name } (здание может входить в несколько пар)
+goal-line = { points } за каждое здание самого длинного прямого ряда { buildings-name }{ $floors }
+goal-group = { points } за каждое здание самой большой связной группы { buildings-name }{ $floors }
+goal-squares = { points } за каждый квадрат 2 × 2 из { buildings-name }{ $floors }
 goal-zone-heights =
     { $terrain ->
-        [park] { points } за каждую из разных высот зданий вокруг одной зоны парка
-       *[water] { points } за каждую из разных высот зданий вокруг одной зоны воды
+        [park] { points } за каждую из разных высот зданий, прилегающих к одной зоне парка
+       *[water] { points } за каждую из разных высот зданий, прилегающих к одной зоне воды
     }
-goal-rainbow = { points } за каждое из зданий, которые все различаются и цветом, и высотой
+goal-rainbow = { points } за каждое здание самого большого набора, где все различаются и цветом, и высотой
 need-buildings =
     { $number ->
         [one] { $number } здание{ of-colour }{ $floors }
@@ -217,57 +242,35 @@ of-colour =
     }
 need-floors =
     { $number ->
-        [one] { $number } этаж{ of-colour } в сумме
-        [few] { $number } этажа{ of-colour } в сумме
-       *[many] { $number } этажей{ of-colour } в сумме
+        [one] { $number } этаж ваших { buildings-name }{ $floors } в сумме
+        [few] { $number } этажа ваших { buildings-name }{ $floors } в сумме
+       *[many] { $number } этажей ваших { buildings-name }{ $floors } в сумме
     }
 need-colour-sets =
     { $number ->
         [one] по { $number } зданию каждого цвета{ $floors }
-       *[other] по { $number } здания каждого цвета{ $floors }
+        [few] по { $number } здания каждого цвета{ $floors }
+       *[many] по { $number } зданий каждого цвета{ $floors }
     }
 need-height-sets =
     { $number ->
-        [one] по { $number } зданию каждой высоты от { $low } до { $high } этажей
-       *[other] по { $number } здания каждой высоты от { $low } до { $high } этажей
+        [one] по { $number } зданию{ of-colour } каждой высоты от { $low } до { $high } этажей
+        [few] по { $number } здания{ of-colour } каждой высоты от { $low } до { $high } этажей
+       *[many] по { $number } зданий{ of-colour } каждой высоты от { $low } до { $high } этажей
     }
 need-spaces =
-    { $terrain ->
-        [park]
+    { $empty ->
+        [yes]
             { $number ->
-                [one] { $number } ячейка парка
-                [few] { $number } ячейки парка
-               *[many] { $number } ячеек парка
+                [one] { $number } пустая ячейка { space-name }
+                [few] { $number } пустые ячейки { space-name }
+               *[many] { $number } пустых ячеек { space-name }
             }
-        [water]
+       *[no]
             { $number ->
-                [one] { $number } ячейка воды
-                [few] { $number } ячейки воды
-               *[many] { $number } ячеек воды
-            }
-        [red]
-            { $number ->
-                [one] { $number } ячейка красной улицы
-                [few] { $number } ячейки красной улицы
-               *[many] { $number } ячеек красной улицы
-            }
-        [blue]
-            { $number ->
-                [one] { $number } ячейка синей улицы
-                [few] { $number } ячейки синей улицы
-               *[many] { $number } ячеек синей улицы
-            }
-        [green]
-            { $number ->
-                [one] { $number } ячейка зелёной улицы
-                [few] { $number } ячейки зелёной улицы
-               *[many] { $number } ячеек зелёной улицы
-            }
-       *[yellow]
-            { $number ->
-                [one] { $number } ячейка жёлтой улицы
-                [few] { $number } ячейки жёлтой улицы
-               *[many] { $number } ячеек жёлтой улицы
+                [one] { $number } ячейка { space-name }
+                [few] { $number } ячейки { space-name }
+               *[many] { $number } ячеек { space-name }
             }
     }
 need-largest-zone =
@@ -279,29 +282,32 @@ need-zones =
     { $terrain ->
         [park]
             { $number ->
-                [1] зона парка { zone-demand }
-                [one] { $number } зона парка { zone-demand }
-                [few] { $number } зоны парка { zone-demand }
-               *[many] { $number } зон парка { zone-demand }
+                [1] зона парка{ zone-size }{ zone-kinds }
+                [one] { $number } зона парка{ zone-each }{ zone-size }{ zone-kinds }
+                [few] { $number } зоны парка{ zone-each }{ zone-size }{ zone-kinds }
+               *[many] { $number } зон парка{ zone-each }{ zone-size }{ zone-kinds }
             }
        *[water]
             { $number ->
-                [1] зона воды { zone-demand }
-                [one] { $number } зона воды { zone-demand }
-                [few] { $number } зоны воды { zone-demand }
-               *[many] { $number } зон воды { zone-demand }
+                [1] зона воды{ zone-size }{ zone-kinds }
+                [one] { $number } зона воды{ zone-each }{ zone-size }{ zone-kinds }
+                [few] { $number } зоны воды{ zone-each }{ zone-size }{ zone-kinds }
+               *[many] { $number } зон воды{ zone-each }{ zone-size }{ zone-kinds }
             }
     }
-zone-demand =
+zone-each =
     { $kinds ->
-        [0] от { $size } ячеек
-        [one] с объектом
-       *[other] с { $kinds } и более разными объектами
+        [0]
+            { $size ->
+                [1] { "" }
+               *[other] , каждая
+            }
+       *[other] , каждая
     }
 need-span =
     { $terrain ->
-        [park] зона парка протяжённостью { $number } ячеек, от края до края
-       *[water] зона воды протяжённостью { $number } ячеек, от края до края
+        [park] зона парка длиной { $number } ячеек от конца до конца, по горизонтали или по вертикали
+       *[water] зона воды длиной { $number } ячеек от конца до конца, по горизонтали или по вертикали
     }
 need-features =
     { $terrain ->
@@ -322,22 +328,22 @@ need-next-to =
     { $terrain ->
         [park]
             { $number ->
-                [one] { $number } здание{ of-colour }{ $floors } рядом с парками
-                [few] { $number } здания{ of-colour }{ $floors } рядом с парками
-               *[many] { $number } зданий{ of-colour }{ $floors } рядом с парками
+                [one] { $number } здание{ of-colour }{ $floors }, прилегающее к парку
+                [few] { $number } здания{ of-colour }{ $floors }, прилегающих к паркам
+               *[many] { $number } зданий{ of-colour }{ $floors }, прилегающих к паркам
             }
        *[water]
             { $number ->
-                [one] { $number } здание{ of-colour }{ $floors } рядом с водой
-                [few] { $number } здания{ of-colour }{ $floors } рядом с водой
-               *[many] { $number } зданий{ of-colour }{ $floors } рядом с водой
+                [one] { $number } здание{ of-colour }{ $floors }, прилегающее к воде
+                [few] { $number } здания{ of-colour }{ $floors }, прилегающих к воде
+               *[many] { $number } зданий{ of-colour }{ $floors }, прилегающих к воде
             }
     }
 need-pairs =
     { $number ->
-        [one] { $number } пара { pair-name }
-        [few] { $number } пары { pair-name }
-       *[many] { $number } пар { pair-name }
+        [one] { $number } пара { pair-name } (здание может входить в несколько пар)
+        [few] { $number } пары { pair-name } (здание может входить в несколько пар)
+       *[many] { $number } пар { pair-name } (здание может входить в несколько пар)
     }
 need-line =
     { $number ->
@@ -353,15 +359,15 @@ need-group =
     }
 need-squares =
     { $number ->
-        [1] квадрат зданий 2 × 2{ $floors }
-        [one] { $number } квадрат зданий 2 × 2{ $floors }
-        [few] { $number } квадрата зданий 2 × 2{ $floors }
-       *[many] { $number } квадратов зданий 2 × 2{ $floors }
+        [1] квадрат 2 × 2 из { buildings-name }{ $floors }
+        [one] { $number } квадрат 2 × 2 из { buildings-name }{ $floors }
+        [few] { $number } квадрата 2 × 2 из { buildings-name }{ $floors }
+       *[many] { $number } квадратов 2 × 2 из { buildings-name }{ $floors }
     }
 need-zone-heights =
     { $terrain ->
-        [park] здания { $number } разных высот вокруг одной зоны парка
-       *[water] здания { $number } разных высот вокруг одной зоны воды
+        [park] здания { $number } разных высот, прилегающие к одной зоне парка
+       *[water] здания { $number } разных высот, прилегающие к одной зоне воды
     }
 need-rainbow =
     { $number ->
@@ -369,14 +375,19 @@ need-rainbow =
         [few] { $number } здания, все разного цвета и разной высоты
        *[many] { $number } зданий, все разного цвета и разной высоты
     }
+rows-line-achievement = Достижения
 line-achievement = Достижение: { $achievement }
+rows-line-water = Зоны воды
 line-water = Зона воды, разных объектов: { $kinds }
+rows-line-park = Зоны парков
 line-park = Зона парка, разных объектов: { $kinds }
 line-monuments = Памятники
 line-theater = Театр
+rows-line-goal = Карты целей
 line-goal = Цель: { $goal }
 preview-points = очки: { $before } → { $after }
 preview-line = { $change } { $line }
+preview-achievement = { $change } достижение { $number }
 preview-goal =
     сейчас выполнено { $count ->
         [one] { $count } раз
@@ -396,11 +407,61 @@ preview-placed =
 preview-hidden = сюрприз: отменить будет нельзя
 preview-lost = нет места: { $items }
 preview-zones = крупнейшие зоны: парк { $park }, вода { $water }
-preview-progress = { $achievement }: { $before } → { $after } из { $need }
-row-goals = 1 Карты целей
-row-districts = 2 Тайлы районов
-row-features = 3 Объекты
-row-buildings = 4 Здания
+preview-progress = достижение { $number }: { $before } → { $after } из { $need }
+progress-achievement =
+    { $points ->
+        [0] { $achievement }: свободных мест нет
+        [one] { $achievement }: следующее место даёт { $points } очко
+        [few] { $achievement }: следующее место даёт { $points } очка
+       *[many] { $achievement }: следующее место даёт { $points } очков
+    }
+progress-goal =
+    { $points ->
+        [one] { $goal }: сейчас { $count } ×, { $points } очко
+        [few] { $goal }: сейчас { $count } ×, { $points } очка
+       *[many] { $goal }: сейчас { $count } ×, { $points } очков
+    }
+progress-workers =
+    { $left ->
+        [0] { $row }: рабочих для этого ряда не осталось
+        [one] { $row }: для этого ряда остался { $left } рабочий
+       *[other] { $row }: для этого ряда осталось рабочих: { $left }
+    }
+progress-star = стоит правее всех в ряду зданий, получит звезду: { $slot }
+why-turn = Сейчас ходит { $seat }. ({ $rule })
+why-start-first = Сначала все выбирают начальный тайл. ({ $rule })
+why-place-first = Сначала разместите взятое. ({ $rule })
+why-worker-first = Чтобы это взять, поставьте рабочего на его место. ({ $rule })
+why-slot-taken = Это место занято: { $seat }. ({ $rule })
+why-row-done =
+    { $number ->
+        [one] В этот ряд вы уже поставили рабочего. ({ $rule })
+       *[other] В этот ряд вы уже поставили всех рабочих: { $number }. ({ $rule })
+    }
+why-tile-chosen = Этот начальный тайл уже выбран: { $seat }. ({ $rule })
+why-achievement-awarded = Вы получите его в конце хода, в котором ваш район выполнит условие. ({ $rule })
+why-achievement-gained = Вы его уже получили. ({ $rule })
+why-achievement-closed = Все его места заняты. ({ $rule })
+why-fits-nowhere = Сейчас этому нет места в вашем районе. ({ $rule })
+why-theater-owned = У вас уже есть театр. ({ $rule })
+why-theater-swap = За театр отдают только что взятый памятник или особый тайл. ({ $rule })
+why-cell-taken = Там уже лежит тайл. ({ $rule })
+why-cell-apart = Тайл должен примыкать к вашему району целой стороной. ({ $rule })
+why-cell-far = Район не может быть больше { $side } × { $other } тайлов. ({ $rule })
+why-no-street = Здания стоят только на улицах. ({ $rule })
+why-park = Для объектов парка. ({ $rule })
+why-water = Для объектов на воде. ({ $rule })
+why-one-feature = На ячейке только один объект: больше сюда ничего не ставят. ({ $rule })
+why-built-on = Объекту нужна улица без здания. ({ $rule })
+why-no-building = Здание сюда не ставят. ({ $rule })
+why-no-floor = Четыре этажа: выше нельзя. ({ $rule })
+why-any-colour = Здесь может начаться здание любого цвета. ({ $rule })
+why-floor = Сверху можно поставить только { $colour }. ({ $rule })
+why-street = Сюда можно поставить { $colour }, памятник или особый тайл объекта. ({ $rule })
+market-row-goals = Цели
+market-row-districts = Тайлы района
+market-row-features = Объекты
+market-row-buildings = Здания
 draw-heading = { $city }, раунд { $round } из { $rounds }
 draw-star = звезда: { $seat }
 draw-district =
@@ -409,4 +470,5 @@ draw-district =
         [few] { $seat }: пока { $points } очка
        *[many] { $seat }: пока { $points } очков
     }
-draw-legend = P парк, W вода, r b g y улицы (красная, синяя, зелёная, жёлтая), R2 здание в 2 этажа · парк: t дерево f фонтан c карусель k киоск · вода: d дельфины s парусник r лодка w лебеди · m памятник * особый тайл T театр
+draw-legend = P парк, W вода, r b g y улицы (красная, синяя, зелёная, жёлтая), R2 здание в 2 этажа · парк: t дерево f фонтан c карусель k киоск · вода: d дельфины s парусник r лодка w лебеди · m памятник * особый тайл
+draw-legend-theaters = · T театр

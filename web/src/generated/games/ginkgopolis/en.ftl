@@ -1,50 +1,82 @@
 hal = Hal
 none = none
 ask-nothing = The game is over.
+ask-going-on = The choices are being carried out.
 ask-others = Waiting for { $seats }.
 ask-draft = Keep one character and pass the rest to the left (the last one goes into the box).
 ask-card = Which card do you play?
 ask-tile = Do you play { $card } alone, or with a tile?
 ask-letter = One resource or one tile?
 ask-marker = Where does marker { $marker } go?
-ask-return = The tile supply has run out. Which tiles do you give back, for a point each?
+ask-return = The tile supply has run out. Which tiles do you give back, for one point each?
 action-keep = keep { $card }
 action-card = { $card }
 action-new-hand = take a new hand (costs a token)
-action-alone = the card alone (Exploit)
+action-alone = only the card (Exploit)
 action-tile = with { $tile }
 action-take-resource = take 1 resource
 action-take-tile = take 1 tile
 action-marker = { $direction ->
-    [up] up, to { $cell }
-    [right] right, to { $cell }
-    [down] down, to { $cell }
-    [left] left, to { $cell }
-   *[far] along the edge, to { $cell }
+    [up] up, to { $place }
+    [right] right, to { $place }
+    [down] down, to { $place }
+    [left] left, to { $place }
+   *[far] along the edge, to { $place }
 }
 action-push-clockwise = push the next markers on, clockwise
 action-push-back = push the markers before it back, counter-clockwise
 action-give = give back { $tile }
 action-done = give back no more
+set-done = give back { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} (+{ $count })
+why-waiting = Waiting for { $seats } ({ $rule }).
+why-sealed = Your choice lies face down. Take it back to change it ({ $rule }).
+why-draft = Keep one character of the packet in your hand ({ $rule }).
+why-letter = First take one resource or one tile ({ $rule }).
+why-chosen = You have chosen { $card }. Take it back to choose another ({ $rule }).
+why-card-first = First choose a card; then a tile may go with it ({ $rule }).
+why-not-in-hand = You do not hold { $card } ({ $rule }).
+why-not-in-stock = You do not have { $tile } in your stock ({ $rule }).
+why-no-card = Only a building whose card you hold can be used. You do not have { $card } ({ $rule }).
+why-no-letter = The letter card of marker { $marker } is not in your hand ({ $rule }).
+why-site = A construction site: no player holds its card until the deck is rebuilt ({ $rule }).
+why-empty = There is neither a building nor a marker here ({ $rule }).
+why-marker-first = First place marker { $marker } ({ $rule }).
+why-marker = Marker { $marker } goes to a cell next to the new building, without a building or a marker ({ $rule }).
+why-marker-blocked = All cells next to the new building are taken: marker { $marker } goes to the edge of the city, between its neighbours in the alphabet ({ $rule }).
+why-marker-push = There is no room for marker { $marker }: choose in which direction the others are pushed ({ $rule }).
+why-return = Now only tiles from behind your screen can be given back ({ $rule }).
+why-return-chosen = The { $tile } lies on your chosen card and cannot be given back ({ $rule }).
+why-return-order = Tiles are given back from left to right. Take back to choose differently ({ $rule }).
 preview-exploit = Exploit
 preview-urbanize = Urbanize
 preview-construct = Construct a floor
-preview-fall-back = cannot be paid: becomes Exploit
+preview-fall-back = you cannot pay: becomes Exploit
 preview-resources = resources { $amount }
 preview-tiles = tiles { $amount }
 preview-points = points { $amount }
-preview-even = in all nothing gained, nothing lost
+preview-even = no net gain or loss
+preview-push = pushes { $markers }
 preview-letter = plus 1 resource or 1 tile
+preview-letter-resource = plus 1 resource, if you take one
+preview-letter-tile = plus 1 tile, if you take one
+preview-with-tile = with a tile: Urbanize{ $resources ->
+    [none] {""}
+   *[other] {", "}resources { $resources }
+}{ $tiles ->
+    [none] {""}
+   *[other] {", "}tiles { $tiles }
+}{ $points ->
+    [none] {""}
+   *[other] {", "}points { $points }
+}
 preview-rival = { $who }: resources +{ $resources }, points +{ $points }
 preview-card = wins the card ({ $power })
 preview-end = triggers the end of the game
-preview-exhaust = the tile supply runs out: everybody may give tiles back
+preview-exhaust = the tile supply runs out: all players may give back tiles
 preview-character = { $power }; at the start: { $start }
-preview-keep = { $count ->
-    [one] the tile passed over stays with you
-   *[other] the { $count } tiles passed over stay with you
-}
-preview-last-gift = with it you are done: no other can be given back
 event-character-picked = { $who } keeps a character.
 event-character-kept = { $who } keeps { $card }.
 event-packet-received = { $who } receives { $cards }.
@@ -66,10 +98,10 @@ event-hand-renewed = { $who } takes a new hand and discards { $discarded }.
 event-choice-revealed = { $who } reveals { $card } with { $tile }.
 event-choice-revealed-alone = { $who } reveals { $card } alone.
 event-fell-back = { $who } cannot pay: { $tile } goes back to the stock.
-event-exploited = { $who } exploits { $card } at { $cell }, height { $height }.
+event-exploited = { $who } exploits { $card }, height { $height }.
 event-exploited-alone = { $who } exploits { $card }.
-event-urbanized = { $who } urbanizes with { $card } and { $tile } at { $cell }.
-event-floor-built = { $who } covers { $card } with { $tile } at { $cell }: height { $height }, { $resources_placed ->
+event-urbanized = { $who } urbanizes with { $card } and { $tile }.
+event-floor-built = { $who } covers { $card } with { $tile }: height { $height }, { $resources_placed ->
     [one] { $resources_placed } resource
    *[other] { $resources_placed } resources
 } placed{ $resources_paid ->
@@ -89,8 +121,8 @@ event-resources-returned = { $who } gets back { $resources ->
    *[other] {" "}and gains { $points } points
 }.
 event-marker-moved = { $pushed ->
-    [yes] Marker { $letter } is pushed to { $cell }.
-   *[no] Marker { $letter } moves to { $cell }.
+    [yes] Marker { $letter } is pushed to { $place }.
+   *[no] Marker { $letter } moves to { $place }.
 }
 event-gained = { $who } gains { $resources ->
     [0] {""}
@@ -117,6 +149,10 @@ event-tiles-taken-unseen = { $who } takes { $count ->
    *[other] { $count } tiles
 }.
 event-tiles-taken = { $who } takes { $tiles }.
+event-tiles-lost = { $count ->
+    [one] A tile is lost for { $who }: the supply is empty.
+   *[other] { $count } tiles are lost for { $who }: the supply is empty.
+}
 event-round-began = Round { $number } begins. First player: { $who }.
 event-cards-received = { $who } now holds { $cards }.
 event-deck-rebuilt = The deck is rebuilt (new cards: { $joined }; discarded: { $set_aside }).
@@ -125,17 +161,12 @@ event-supply-exhausted = { $times ->
     [1] The tile supply is exhausted for the first time.
    *[other] The tile supply is exhausted for the second time.
 }
-event-tiles-given-back = { $who } gives back { $count ->
-    [0] no tiles
-    [one] { $count } tile
-   *[other] { $count } tiles
-}.
 event-tiles-returned = { $who } gives back: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] No tiles are left
     [resources] All resources of { $who } are in the city
     [hal] { $who } has too few resources
-   *[rounds] Two hundred rounds are enough
+   *[rounds] 200 rounds have been played
 }: this is the last round.
 event-game-ended = The game is over.
 event-game-ended-solo = The game is over. { $who }: { $own }, Hal: { $hal }.
@@ -143,6 +174,12 @@ event-hal-drew = Hal turns over { $card }.
 event-hal-discarded = Hal discards { $card }.
 event-hal-took-tile = Hal draws { $tile }.
 part-cell = ({ $x }, { $y })
+place-beside = { $direction ->
+    [up] the place above { $building }
+    [right] the place right of { $building }
+    [down] the place below { $building }
+   *[left] the place left of { $building }
+}
 part-marker = { $letter }
 part-letter = letter { $letter }
 part-card = { $colour ->
@@ -233,8 +270,11 @@ power-colour-cards = 2 points per own { $colour ->
 } card
 power-nine = 9 points
 score-points = Success points
+rows-score-tokens = New Hand tokens
 score-tokens = New Hand tokens ({ $count })
-score-card = End-of-game bonus: { $card }
+rows-score-card = End-of-game bonuses
+score-card = { $card }: { $power }
+rows-score-district = Districts
 score-district = { $colour ->
     [red] Red
     [blue] Blue
@@ -242,7 +282,15 @@ score-district = { $colour ->
 } district: { $own } of { $all } resources, { $rivals ->
     [0] alone
    *[other] place { $place }
+}{ $lead ->
+    [0] {" (tie broken by height, then number)"}
+   *[other] {""}
 }
+score-free-district = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} district without resources
 score-hal = Hal — { $line }
 draw-heading = { $round ->
     [0] Draft
@@ -267,3 +315,4 @@ draw-tiles = Your tiles:
 draw-discard = Discard pile:
 draw-passed = You passed on:
 draw-kept = Cards kept:
+event-tiles-returned-none = { $who } gives back no tiles.

@@ -1,6 +1,7 @@
 hal = Hal
 none = ninguna
 ask-nothing = La partida ha terminado.
+ask-going-on = Se llevan a cabo las elecciones.
 ask-others = Esperando a { $seats }.
 ask-draft = Quédate con un personaje y pasa el resto a la izquierda (el último vuelve a la caja).
 ask-card = ¿Qué carta juegas?
@@ -16,16 +17,39 @@ action-tile = con la { $tile }
 action-take-resource = tomar 1 recurso
 action-take-tile = tomar 1 loseta
 action-marker = { $direction ->
-    [up] arriba, a { $cell }
-    [right] a la derecha, a { $cell }
-    [down] abajo, a { $cell }
-    [left] a la izquierda, a { $cell }
-   *[far] por el borde, a { $cell }
+    [up] arriba: { $place }
+    [right] a la derecha: { $place }
+    [down] abajo: { $place }
+    [left] a la izquierda: { $place }
+   *[far] por el borde: { $place }
 }
 action-push-clockwise = empujar los marcadores siguientes en sentido horario
 action-push-back = empujar los marcadores anteriores en sentido antihorario
 action-give = devolver la { $tile }
 action-done = no devolver más
+set-done = devolver { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+} (+{ $count })
+why-waiting = Esperando a { $seats } ({ $rule }).
+why-sealed = Tu elección está boca abajo. Retírala para cambiarla ({ $rule }).
+why-draft = Quédate con un personaje del paquete que tienes en la mano ({ $rule }).
+why-letter = Primero toma un recurso o una loseta ({ $rule }).
+why-chosen = Has elegido la { $card }. Retira la elección para cambiarla ({ $rule }).
+why-card-first = Primero elige una carta; después puede acompañarla una loseta ({ $rule }).
+why-not-in-hand = No tienes en la mano: { $card } ({ $rule }).
+why-not-in-stock = No tienes en tu reserva: { $tile } ({ $rule }).
+why-no-card = Solo se puede usar un edificio cuya carta tengas en la mano. No tienes { $card } ({ $rule }).
+why-no-letter = No tienes en la mano la carta de letra del marcador { $marker } ({ $rule }).
+why-site = En obras: nadie tiene su carta hasta que se rehaga el mazo ({ $rule }).
+why-empty = Aquí no hay ni edificio ni marcador ({ $rule }).
+why-marker-first = Primero coloca el marcador { $marker } ({ $rule }).
+why-marker = El marcador { $marker } va a una casilla junto al edificio nuevo, sin edificio ni marcador ({ $rule }).
+why-marker-blocked = Todas las casillas junto al edificio nuevo están ocupadas: el marcador { $marker } va al borde de la ciudad, entre sus vecinos del alfabeto ({ $rule }).
+why-marker-push = No hay sitio para el marcador { $marker }: elige en qué dirección se empujan los demás ({ $rule }).
+why-return = Ahora solo se pueden devolver losetas de detrás de tu pantalla ({ $rule }).
+why-return-chosen = La { $tile } está sobre tu carta elegida y no se puede devolver ({ $rule }).
+why-return-order = Las losetas se devuelven de izquierda a derecha. Deshaz para elegir otra cosa ({ $rule }).
 preview-exploit = Explotar
 preview-urbanize = Urbanizar
 preview-construct = Construir un nivel
@@ -34,17 +58,25 @@ preview-resources = recursos { $amount }
 preview-tiles = losetas { $amount }
 preview-points = puntos { $amount }
 preview-even = en total, ni ganas ni pierdes nada
+preview-push = empuja { $markers }
 preview-letter = más 1 recurso o 1 loseta
+preview-letter-resource = más 1 recurso, si lo tomas
+preview-letter-tile = más 1 loseta, si la tomas
+preview-with-tile = con una loseta: Urbanizar{ $resources ->
+    [none] {""}
+   *[other] {", "}recursos { $resources }
+}{ $tiles ->
+    [none] {""}
+   *[other] {", "}losetas { $tiles }
+}{ $points ->
+    [none] {""}
+   *[other] {", "}puntos { $points }
+}
 preview-rival = { $who }: recursos +{ $resources }, puntos +{ $points }
 preview-card = ganas la carta ({ $power })
 preview-end = provoca el final de la partida
 preview-exhaust = se agota la reserva de losetas: todos pueden devolver losetas
 preview-character = { $power }; al empezar: { $start }
-preview-keep = { $count ->
-    [one] la loseta que saltas se queda contigo
-   *[other] las { $count } losetas que saltas se quedan contigo
-}
-preview-last-gift = con ella terminas: no se podrá devolver otra
 event-character-picked = { $who } se queda con un personaje.
 event-character-kept = { $who } se queda con un { $card }.
 event-packet-received = { $who } recibe: { $cards }.
@@ -66,10 +98,10 @@ event-hand-renewed = { $who } roba una nueva mano y descarta: { $discarded }.
 event-choice-revealed = { $who } revela la { $card } con la { $tile }.
 event-choice-revealed-alone = { $who } revela la { $card } sola.
 event-fell-back = { $who } no puede pagar: la { $tile } vuelve detrás de la pantalla.
-event-exploited = { $who } explota la { $card } en { $cell }, altura { $height }.
+event-exploited = { $who } explota la { $card }, nivel { $height }.
 event-exploited-alone = { $who } explota la { $card }.
-event-urbanized = { $who } urbaniza en { $cell } con la { $card } y la { $tile }.
-event-floor-built = { $who } construye un nivel en { $cell }: la { $tile } cubre el edificio de la { $card }, altura { $height }. Coloca { $resources_placed ->
+event-urbanized = { $who } urbaniza con la { $card } y la { $tile }.
+event-floor-built = { $who } construye un nivel: la { $tile } cubre el edificio de la { $card }, altura { $height }. Coloca { $resources_placed ->
     [one] { $resources_placed } recurso
    *[other] { $resources_placed } recursos
 }{ $resources_paid ->
@@ -90,8 +122,8 @@ event-resources-returned = { $who } recupera { $resources ->
    *[other] {" "}y gana { $points } puntos
 }.
 event-marker-moved = { $pushed ->
-    [yes] El marcador { $letter } es empujado a { $cell }.
-   *[no] El marcador { $letter } se mueve a { $cell }.
+    [yes] El marcador { $letter } es empujado { $place }.
+   *[no] El marcador { $letter } se mueve { $place }.
 }
 event-gained = { $who } gana { $resources ->
     [0] {""}
@@ -118,6 +150,10 @@ event-tiles-taken-unseen = { $who } toma { $count ->
    *[other] { $count } losetas
 }.
 event-tiles-taken = { $who } toma: { $tiles }.
+event-tiles-lost = { $who } pierde { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}: la reserva está vacía.
 event-round-began = Empieza la ronda { $number }. Jugador inicial: { $who }.
 event-cards-received = Cartas en mano ({ $who }): { $cards }.
 event-deck-rebuilt = Se forma un nuevo mazo (cartas nuevas: { $joined }; descartadas: { $set_aside }).
@@ -126,11 +162,6 @@ event-supply-exhausted = { $times ->
     [1] La reserva de losetas se agota por primera vez.
    *[other] La reserva de losetas se agota por segunda vez.
 }
-event-tiles-given-back = { $who } { $count ->
-    [0] no devuelve losetas
-    [one] devuelve { $count } loseta
-   *[other] devuelve { $count } losetas
-}.
 event-tiles-returned = { $who } devuelve: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] No quedan losetas
@@ -144,6 +175,12 @@ event-hal-drew = Hal revela la { $card }.
 event-hal-discarded = Hal descarta la { $card }.
 event-hal-took-tile = Hal roba la { $tile }.
 part-cell = ({ $x }, { $y })
+place-beside = { $direction ->
+    [up] encima de la { $building }
+    [right] a la derecha de la { $building }
+    [down] debajo de la { $building }
+   *[left] a la izquierda de la { $building }
+}
 part-marker = { $letter }
 part-letter = carta { $letter }
 part-card = { $colour ->
@@ -220,9 +257,9 @@ power-resources = 1 punto por cada recurso propio en edificios { $colour ->
     [blue] azules
    *[yellow] amarillos
 }
-power-low = 1 punto por cada edificio propio de altura 1 o 2
-power-high = 3 puntos por cada edificio propio de altura 3 o más
-power-trigger-cards = 2 puntos por cada carta propia con bonificación de { $trigger ->
+power-low = 1 punto por cada edificio propio de 1 o 2 niveles
+power-high = 3 puntos por cada edificio propio de 3 niveles o más
+power-trigger-cards = 2 puntos por cada carta propia con bonificación por { $trigger ->
     [exploit] Explotar
     [urbanize] Urbanizar
    *[construct] Construir
@@ -234,8 +271,11 @@ power-colour-cards = 2 puntos por cada carta { $colour ->
 } propia
 power-nine = 9 puntos
 score-points = Puntos de éxito
+rows-score-tokens = Marcadores de nueva mano
 score-tokens = Marcadores de nueva mano ({ $count })
-score-card = Bonificación de final de partida: { $card }
+rows-score-card = Bonificaciones de final de partida
+score-card = { $card }: { $power }
+rows-score-district = Distritos
 score-district = Distrito { $colour ->
     [red] rojo
     [blue] azul
@@ -243,7 +283,15 @@ score-district = Distrito { $colour ->
 }: { $own } de { $all } recursos, { $rivals ->
     [0] sin rivales
    *[other] puesto { $place }
+}{ $lead ->
+    [0] {" (empate resuelto por altura y luego número)"}
+   *[other] {""}
 }
+score-free-district = Distrito { $colour ->
+    [red] rojo
+    [blue] azul
+   *[yellow] amarillo
+} sin recursos
 score-hal = Hal — { $line }
 draw-heading = { $round ->
     [0] Draft
@@ -268,3 +316,4 @@ draw-tiles = Tus losetas:
 draw-discard = Pila de descarte:
 draw-passed = Has pasado:
 draw-kept = Cartas guardadas:
+event-tiles-returned-none = { $who } no devuelve losetas.

@@ -1,6 +1,7 @@
 hal = Hal
 none = nincs
 ask-nothing = A játéknak vége.
+ask-going-on = A választások végrehajtása folyik.
 ask-others = Várakozás: { $seats }.
 ask-draft = Tarts meg egy karaktert, a többit add tovább balra (az utolsó a dobozba kerül).
 ask-card = Melyik kártyát játszod ki?
@@ -16,16 +17,36 @@ action-tile = ezzel: { $tile }
 action-take-resource = elveszek 1 erőforrást
 action-take-tile = húzok 1 lapkát
 action-marker = { $direction ->
-    [up] felfelé, ide: { $cell }
-    [right] jobbra, ide: { $cell }
-    [down] lefelé, ide: { $cell }
-    [left] balra, ide: { $cell }
-   *[far] a város szélén, ide: { $cell }
+    [up] felfelé, ide: { $place }
+    [right] jobbra, ide: { $place }
+    [down] lefelé, ide: { $place }
+    [left] balra, ide: { $place }
+   *[far] a város szélén, ide: { $place }
 }
 action-push-clockwise = a következő jelzőket tolom előre, az óramutató járása szerint
 action-push-back = a megelőző jelzőket tolom vissza, az óramutató járásával ellentétesen
 action-give = visszaadom: { $tile }
 action-done = nem adok vissza többet
+set-done = { $count } lapka visszaadása (+{ $count })
+why-waiting = Várakozás: { $seats } ({ $rule }).
+why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál ({ $rule }).
+why-draft = A kezedben lévő csomagból tarts meg egy karaktert ({ $rule }).
+why-letter = Előbb vegyél el egy erőforrást vagy egy lapkát ({ $rule }).
+why-chosen = Ezt választottad: { $card }. Vedd vissza, ha mást szeretnél ({ $rule }).
+why-card-first = Előbb válassz kártyát, aztán tehetsz mellé lapkát ({ $rule }).
+why-not-in-hand = Nincs a kezedben: { $card } ({ $rule }).
+why-not-in-stock = Nincs a készletedben: { $tile } ({ $rule }).
+why-no-card = Csak olyan épületet lehet hasznosítani, amelynek a kártyája a kezedben van. Ez nincs nálad: { $card } ({ $rule }).
+why-no-letter = Ennek a jelzőnek a betűkártyája nincs a kezedben: { $marker } ({ $rule }).
+why-site = Építési terület: a pakli újraépüléséig senkinél sincs a kártyája ({ $rule }).
+why-empty = Itt sem épület, sem jelző nincs ({ $rule }).
+why-marker-first = Előbb helyezd el ezt a jelzőt: { $marker } ({ $rule }).
+why-marker = A jelző ({ $marker }) az új épület melletti, épület és jelző nélküli mezőre kerül ({ $rule }).
+why-marker-blocked = Az új épület mellett minden mező foglalt: a jelző ({ $marker }) a város szélére kerül, ábécé szerinti szomszédai közé ({ $rule }).
+why-marker-push = Nincs hely a jelzőnek ({ $marker }): válaszd ki, merre tolod a többit ({ $rule }).
+why-return = Most csak a paravánod mögötti lapkákat lehet visszaadni ({ $rule }).
+why-return-chosen = A választott kártyádon fekszik, ezért nem adható vissza: { $tile } ({ $rule }).
+why-return-order = A lapkák balról jobbra kerülnek vissza. Vond vissza, ha mást választanál ({ $rule }).
 preview-exploit = Hasznosítás
 preview-urbanize = Bővítés
 preview-construct = Szintépítés
@@ -34,14 +55,25 @@ preview-resources = erőforrás { $amount }
 preview-tiles = lapka { $amount }
 preview-points = sikerpont { $amount }
 preview-even = összességében se nyereség, se veszteség
+preview-push = eltolódik: { $markers }
 preview-letter = továbbá 1 erőforrás vagy 1 lapka
+preview-letter-resource = továbbá 1 erőforrás, ha azt veszed el
+preview-letter-tile = továbbá 1 lapka, ha azt húzod
+preview-with-tile = lapkával: bővítés{ $resources ->
+    [none] {""}
+   *[other] {", "}erőforrás { $resources }
+}{ $tiles ->
+    [none] {""}
+   *[other] {", "}lapka { $tiles }
+}{ $points ->
+    [none] {""}
+   *[other] {", "}sikerpont { $points }
+}
 preview-rival = { $who }: erőforrás +{ $resources }, sikerpont +{ $points }
 preview-card = tiéd lesz a kártya ({ $power })
 preview-end = kiváltja a játék végét
 preview-exhaust = kiürül a lapkakészlet: mindenki visszaadhat lapkákat
 preview-character = { $power }; kezdéskor: { $start }
-preview-keep = az átlépett { $count } lapka nálad marad
-preview-last-gift = ezzel véget ér a visszaadás
 event-character-picked = { $who } megtart egy karaktert.
 event-character-kept = { $who } megtartja: { $card }.
 event-packet-received = { $who } ezeket kapja: { $cards }.
@@ -57,10 +89,10 @@ event-hand-renewed = { $who } új lapokat húz. Eldobja: { $discarded }.
 event-choice-revealed = { $who } felfedi: { $card } és { $tile }.
 event-choice-revealed-alone = { $who } felfedi: { $card }, lapka nélkül.
 event-fell-back = { $who } nem tud fizetni, visszakerül a paraván mögé: { $tile }.
-event-exploited = { $who } hasznosít: { $card }, hely: { $cell }, magasság: { $height }.
+event-exploited = { $who } hasznosít: { $card }, magasság: { $height }.
 event-exploited-alone = { $who } hasznosít: { $card }.
-event-urbanized = { $who } bővíti a várost: { $card } és { $tile }, hely: { $cell }.
-event-floor-built = { $who } szintet épít: { $card } → { $tile }, hely: { $cell }, magasság: { $height }; letesz { $resources_placed } erőforrást{ $resources_paid ->
+event-urbanized = { $who } bővíti a várost: { $card } és { $tile }.
+event-floor-built = { $who } szintet épít: { $card } → { $tile }, magasság: { $height }; letesz { $resources_placed } erőforrást{ $resources_paid ->
     [0] {""}
    *[other] , fizet { $resources_paid } erőforrást a színért
 }{ $points_paid ->
@@ -72,8 +104,8 @@ event-resources-returned = { $who } visszakap { $resources } erőforrást{ $poin
    *[other] {" "}és szerez { $points } sikerpontot
 }.
 event-marker-moved = { $pushed ->
-    [yes] A külterület-jelző ({ $letter }) ide tolódik: { $cell }.
-   *[no] A külterület-jelző ({ $letter }) ide kerül: { $cell }.
+    [yes] A külterület-jelző ({ $letter }) ide tolódik: { $place }.
+   *[no] A külterület-jelző ({ $letter }) ide kerül: { $place }.
 }
 event-gained = { $who } szerez { $resources ->
     [0] {""}
@@ -95,18 +127,15 @@ event-gained = { $who } szerez { $resources ->
 }).
 event-tiles-taken-unseen = { $who } húz { $count } lapkát.
 event-tiles-taken = { $who } húz: { $tiles }.
+event-tiles-lost = { $who } elesik { $count } lapkától: a készlet üres.
 event-round-began = { $number }. kör. Kezdőjátékos: { $who }.
 event-cards-received = { $who } kézben tartott lapjai: { $cards }.
 event-deck-rebuilt = Új húzópakli készül (új kártyák: { $joined }; eldobva: { $set_aside }).
-event-cards-discarded = A fel nem használt lapok a dobott lapok közé kerülnek: { $cards }.
+event-cards-discarded = A ki nem játszott kártyák a dobott lapok közé kerülnek: { $cards }.
 event-supply-exhausted = { $times ->
     [1] Először ürült ki a lapkakészlet.
    *[other] Másodszor is kiürült a lapkakészlet.
 }
-event-tiles-given-back = { $who } { $count ->
-    [0] nem ad vissza lapkát
-   *[other] visszaad { $count } lapkát
-}.
 event-tiles-returned = { $who } visszaadja: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] Nincs több lapka
@@ -120,6 +149,12 @@ event-hal-drew = Hal felfedi: { $card }.
 event-hal-discarded = Hal eldobja: { $card }.
 event-hal-took-tile = Hal húz: { $tile }.
 part-cell = ({ $x }, { $y })
+place-beside = { $direction ->
+    [up] { $building } fölött
+    [right] { $building } jobb oldalán
+    [down] { $building } alatt
+   *[left] { $building } bal oldalán
+}
 part-marker = { $letter }
 part-letter = { $letter } betű
 part-card = { $colour ->
@@ -209,10 +244,10 @@ power-resources = 1 sikerpont minden { $colour ->
 power-low = 1 sikerpont minden 1 vagy 2 szintes saját épületért
 power-high = 3 sikerpont minden legalább 3 szintes saját épületért
 power-trigger-cards = 2 sikerpont minden saját kártyáért, amelyen { $trigger ->
-    [exploit] Hasznosítás
-    [urbanize] Bővítés
-   *[construct] Szintépítés
-}-bónusz van
+    [exploit] Hasznosítási
+    [urbanize] Bővítési
+   *[construct] Szintépítési
+} bónusz van
 power-colour-cards = 2 sikerpont minden saját { $colour ->
     [red] piros
     [blue] kék
@@ -220,8 +255,11 @@ power-colour-cards = 2 sikerpont minden saját { $colour ->
 } kártyáért
 power-nine = 9 sikerpont
 score-points = Sikerpontok
+rows-score-tokens = Lapdobásjelzők
 score-tokens = Lapdobásjelzők ({ $count })
-score-card = Játék végi bónusz: { $card }
+rows-score-card = Játék végi bónuszok
+score-card = { $card }: { $power }
+rows-score-district = Kerületek
 score-district = { $colour ->
     [red] Piros
     [blue] Kék
@@ -229,7 +267,15 @@ score-district = { $colour ->
 } kerület: { $own } erőforrás (összesen { $all }), { $rivals ->
     [0] vetélytárs nélkül
    *[other] { $place }. hely
+}{ $lead ->
+    [0] {" (döntetlen: a magasság, majd a szám dönt)"}
+   *[other] {""}
 }
+score-free-district = { $colour ->
+    [red] Piros
+    [blue] Kék
+   *[yellow] Sárga
+} kerület erőforrás nélkül
 score-hal = Hal — { $line }
 draw-heading = { $round ->
     [0] Draftolás
@@ -254,3 +300,4 @@ draw-tiles = Lapkáid:
 draw-discard = Dobott lapok:
 draw-passed = Továbbadtad:
 draw-kept = Megtartott kártyák:
+event-tiles-returned-none = { $who } nem ad vissza lapkát.

@@ -1,6 +1,7 @@
 hal = Гоша
 none = нет
 ask-nothing = Игра окончена.
+ask-going-on = Выбранные действия выполняются.
 ask-others = Ждём: { $seats }.
 ask-draft = Оставьте себе одного персонажа, остальных передайте налево (последняя карта уходит в коробку).
 ask-card = Какую карту сыграть?
@@ -11,41 +12,72 @@ ask-return = Резерв тайлов пуст. Какие тайлы верн�
 action-keep = оставить себе: { $card }
 action-card = { $card }
 action-new-hand = обновить руку (за жетон)
-action-alone = только карта (Использование)
+action-alone = сыграть карту отдельно
 action-tile = положить { $tile }
 action-take-resource = взять 1 ресурс
 action-take-tile = взять 1 тайл
 action-marker = { $direction ->
-    [up] вверх, в клетку { $cell }
-    [right] вправо, в клетку { $cell }
-    [down] вниз, в клетку { $cell }
-    [left] влево, в клетку { $cell }
-   *[far] вдоль края, в клетку { $cell }
+    [up] вверх: { $place }
+    [right] вправо: { $place }
+    [down] вниз: { $place }
+    [left] влево: { $place }
+   *[far] вдоль края: { $place }
 }
 action-push-clockwise = сдвинуть следующие жетоны вперёд, по часовой стрелке
 action-push-back = сдвинуть предыдущие жетоны назад, против часовой стрелки
 action-give = вернуть { $tile }
 action-done = больше ничего не возвращать
-preview-exploit = Использование
+set-done = вернуть { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[other] { $count } тайлов
+} (+{ $count })
+why-waiting = Ждём: { $seats } ({ $rule }).
+why-sealed = Ваш выбор лежит рубашкой вверх. Чтобы изменить его, отмените ({ $rule }).
+why-draft = Оставьте себе одного персонажа из набора в руке ({ $rule }).
+why-letter = Сначала возьмите один ресурс или один тайл ({ $rule }).
+why-chosen = Выбрано: { $card }. Чтобы выбрать другое, отмените выбор ({ $rule }).
+why-card-first = Сначала выберите карту, потом к ней можно добавить тайл ({ $rule }).
+why-not-in-hand = Нет у вас в руке: { $card } ({ $rule }).
+why-not-in-stock = Нет в вашем запасе: { $tile } ({ $rule }).
+why-no-card = Активировать можно только здание, карта которого у вас в руке. У вас нет: { $card } ({ $rule }).
+why-no-letter = У вас в руке нет карты с этой буквой: { $marker } ({ $rule }).
+why-site = Стройплощадка: карты этого здания нет ни у кого, пока колода не обновится ({ $rule }).
+why-empty = Здесь нет ни здания, ни жетона ({ $rule }).
+why-marker-first = Сначала поставьте жетон { $marker } ({ $rule }).
+why-marker = Жетон { $marker } ставится рядом с новым зданием, на клетку без здания и жетона ({ $rule }).
+why-marker-blocked = Все клетки рядом с новым зданием заняты: жетон { $marker } ставится на край города между соседями по алфавиту ({ $rule }).
+why-marker-push = Для жетона { $marker } нет места: выберите, в какую сторону сдвинуть остальные ({ $rule }).
+why-return = Сейчас можно только вернуть тайлы из-за своей ширмы ({ $rule }).
+why-return-chosen = Лежит на выбранной карте, поэтому вернуть нельзя: { $tile } ({ $rule }).
+why-return-order = Тайлы возвращают слева направо. Чтобы выбрать иначе, отмените ход ({ $rule }).
+preview-exploit = Отдельно
 preview-urbanize = Урбанизация
 preview-construct = Возведение уровня
-preview-fall-back = оплатить нечем: сработает как Использование
+preview-fall-back = оплатить нечем: карта сработает отдельно
 preview-resources = ресурсы { $amount }
 preview-tiles = тайлы { $amount }
 preview-points = очки { $amount }
 preview-even = в сумме ничего не меняется
+preview-push = сдвигаются: { $markers }
 preview-letter = плюс 1 ресурс или 1 тайл
+preview-letter-resource = плюс 1 ресурс, если взять его
+preview-letter-tile = плюс 1 тайл, если взять его
+preview-with-tile = с тайлом: урбанизация{ $resources ->
+    [none] {""}
+   *[other] {", "}ресурсы { $resources }
+}{ $tiles ->
+    [none] {""}
+   *[other] {", "}тайлы { $tiles }
+}{ $points ->
+    [none] {""}
+   *[other] {", "}очки { $points }
+}
 preview-rival = { $who }: ресурсы +{ $resources }, очки +{ $points }
 preview-card = карта достаётся вам ({ $power })
 preview-end = этот раунд станет последним
 preview-exhaust = тайлы в резерве закончатся: все смогут вернуть тайлы
 preview-character = { $power }; на старте: { $start }
-preview-keep = { $count ->
-    [one] { $count } пропущенный тайл останется у вас
-    [few] { $count } пропущенных тайла останутся у вас
-   *[other] { $count } пропущенных тайлов останутся у вас
-}
-preview-last-gift = на нём возврат закончится
 event-character-picked = { $who } оставляет себе персонажа.
 event-character-kept = { $who } оставляет себе персонажа: { $card }.
 event-packet-received = { $who } получает карты: { $cards }.
@@ -69,10 +101,10 @@ event-hand-renewed = { $who } обновляет руку. В сброс: { $dis
 event-choice-revealed = { $who } открывает: { $card } и { $tile }.
 event-choice-revealed-alone = { $who } открывает: { $card } без тайла.
 event-fell-back = { $who } не может заплатить: { $tile } возвращается за ширму.
-event-exploited = { $who } использует здание: { $card }, клетка { $cell }, высота { $height }.
-event-exploited-alone = { $who } использует карту: { $card }.
-event-urbanized = { $who } проводит урбанизацию: { $card } и { $tile }, клетка { $cell }.
-event-floor-built = { $who } возводит уровень в клетке { $cell }: { $card } → { $tile }, высота { $height }; { $resources_placed ->
+event-exploited = { $who } активирует здание: { $card }, высота { $height }.
+event-exploited-alone = { $who } играет карту отдельно: { $card }.
+event-urbanized = { $who } проводит урбанизацию: { $card } и { $tile }.
+event-floor-built = { $who } возводит уровень: { $card } → { $tile }, высота { $height }; { $resources_placed ->
     [one] выложен { $resources_placed } ресурс
     [few] выложено { $resources_placed } ресурса
    *[other] выложено { $resources_placed } ресурсов
@@ -98,8 +130,8 @@ event-resources-returned = { $who } забирает обратно { $resources
    *[other] {" "}и получает { $points } очков
 }.
 event-marker-moved = { $pushed ->
-    [yes] Жетон { $letter } сдвигается в клетку { $cell }.
-   *[no] Жетон { $letter } перемещается в клетку { $cell }.
+    [yes] Жетон { $letter } сдвигается: { $place }.
+   *[no] Жетон { $letter } перемещается: { $place }.
 }
 event-gained = { $who } получает { $resources ->
     [0] {""}
@@ -129,20 +161,19 @@ event-tiles-taken-unseen = { $who } берёт { $count ->
    *[other] { $count } тайлов
 }.
 event-tiles-taken = { $who } берёт { $tiles }.
+event-tiles-lost = { $who } недополучает { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[other] { $count } тайлов
+}: резерв пуст.
 event-round-began = Начинается раунд { $number }. Первый игрок: { $who }.
-event-cards-received = Карты на руке ({ $who }): { $cards }.
+event-cards-received = Карты в руке ({ $who }): { $cards }.
 event-deck-rebuilt = Колода собрана заново (новые карты: { $joined }; в сброс: { $set_aside }).
 event-cards-discarded = Неиспользованные карты уходят в сброс: { $cards }.
 event-supply-exhausted = { $times ->
     [1] Тайлы в резерве закончились в первый раз.
    *[other] Тайлы в резерве закончились во второй раз.
 }
-event-tiles-given-back = { $who } { $count ->
-    [0] не возвращает тайлов
-    [one] возвращает { $count } тайл
-    [few] возвращает { $count } тайла
-   *[other] возвращает { $count } тайлов
-}.
 event-tiles-returned = { $who } возвращает: { $tiles }.
 event-end-triggered = { $cause ->
     [tiles] Тайлов больше нет.
@@ -156,6 +187,12 @@ event-hal-drew = Гоша открывает карту: { $card }.
 event-hal-discarded = Гоша сбрасывает карту: { $card }.
 event-hal-took-tile = Гоша берёт { $tile }.
 part-cell = ({ $x }, { $y })
+place-beside = { $direction ->
+    [up] место над зданием «{ $building }»
+    [right] место справа от здания «{ $building }»
+    [down] место под зданием «{ $building }»
+   *[left] место слева от здания «{ $building }»
+}
 part-marker = { $letter }
 part-letter = буква { $letter }
 part-card = { $colour ->
@@ -173,14 +210,14 @@ part-character = { $colour ->
     [blue] био-инженер
    *[yellow] био-планировщик
 } ({ $trigger ->
-    [exploit] Использование
+    [exploit] Отдельно
     [urbanize] Урбанизация
    *[construct] Возведение
 })
 part-start = { power-items }
 power-letter = указывает жетон урбанизации
 power-bonus = { $trigger ->
-    [exploit] Использование
+    [exploit] Отдельно
     [urbanize] Урбанизация
    *[construct] Возведение
 }:{ $resources ->
@@ -247,7 +284,7 @@ power-resources = 1 очко за каждый свой ресурс на { $col
 power-low = 1 очко за каждое своё здание высотой 1 или 2
 power-high = 3 очка за каждое своё здание высотой 3 и более
 power-trigger-cards = 2 очка за каждую свою карту с бонусом за { $trigger ->
-    [exploit] Использование
+    [exploit] Отдельно
     [urbanize] Урбанизацию
    *[construct] Возведение
 }
@@ -258,8 +295,11 @@ power-colour-cards = 2 очка за каждую свою { $colour ->
 } карту
 power-nine = 9 очков
 score-points = Очки успеха
+rows-score-tokens = Жетоны обновления руки
 score-tokens = Жетоны обновления руки ({ $count })
-score-card = Бонус в конце игры: { $card }
+rows-score-card = Бонусы в конце игры
+score-card = { $card }: { $power }
+rows-score-district = Районы
 score-district = { $colour ->
     [red] Красный
     [blue] Синий
@@ -267,7 +307,15 @@ score-district = { $colour ->
 } район: ресурсы { $own } из { $all }, { $rivals ->
     [0] без соперников
    *[other] { $place }-е место
+}{ $lead ->
+    [0] {" (при равенстве решает высота, затем номер)"}
+   *[other] {""}
 }
+score-free-district = { $colour ->
+    [red] Красный
+    [blue] Синий
+   *[yellow] Жёлтый
+} район без ресурсов
 score-hal = Гоша — { $line }
 draw-heading = { $round ->
     [0] Отбор карт
@@ -281,7 +329,7 @@ draw-side-hal = ресурсы { $pool } · очки { $points }
 draw-sealed = [выбрано: карта]
 draw-sealed-tile = [выбрано: карта + тайл]
 draw-group = { $trigger ->
-    [exploit] Использование:
+    [exploit] Отдельно:
     [urbanize] Урбанизация:
     [construct] Возведение:
    *[end] В конце игры:
@@ -292,3 +340,4 @@ draw-tiles = Ваши тайлы:
 draw-discard = Сброс:
 draw-passed = Вы передали:
 draw-kept = Взятые карты:
+event-tiles-returned-none = { $who } не возвращает тайлов.
