@@ -1,1 +1,1 @@
-"""The benchmark: polis beside other engines, in turns, on one core. Begin with `run.py`."""
+"""The benchmark: polis and other engines, interleaved, on one core. Start with `run.py`."""

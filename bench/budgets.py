@@ -1,7 +1,7 @@
-"""The gate: what one thing of ours may cost, relative to a fixed loop on the same machine.
+"""The speed budgets of our own games, relative to a fixed loop on the same machine.
 
-A budget is in microseconds on a machine that runs the calibration loop REFERENCE times a second; on
-a slower one it is stretched in proportion. NOISE is allowed on top, because a shared machine is
+A budget is in microseconds on a machine that runs the calibration loop REFERENCE times a second. On
+a slower machine it grows in proportion. NOISE is a further allowance, because a shared machine is
 never quiet.
 """
 
@@ -37,7 +37,7 @@ class Verdict:
 
 
 def verdicts(results: Results) -> list[Verdict]:
-    """Every measured thing that has a budget. Judged by its best turn: noise only ever adds."""
+    """Every measured task with a budget, judged by its best turn, because noise only adds time."""
     calibration = rate(results, CALIBRATION)
     if calibration is None:
         raise ValueError("without the calibration loop there is nothing to compare with")

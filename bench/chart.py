@@ -1,4 +1,4 @@
-"""The goals as a picture: for every ratio a bar on a track that shows floor and aim.
+"""Draw the goals as a picture: for every ratio a bar on a track with floor and aim.
 
 Every track has its own unit, the aim; so the bars can be compared although the ratios differ.
 """
@@ -6,7 +6,7 @@ Every track has its own unit, the aim; so the bars can be compared although the 
 from xml.sax.saxutils import escape
 
 from bench.goals import AIM_REACHED, FLOOR_MISSED, Goal, Outcome
-from bench.tables import short
+from bench.result_tables import short
 
 WIDTH = 720
 MARGIN = 24
@@ -16,7 +16,7 @@ TRACK = 12
 SCALE_END = 2.0  # a bar ends here at the latest, in aims
 TRACK_WIDTH = 500
 
-# Light first, then what changes in the dark; the panel is opaque, so any page will do.
+# The light theme, then the changes for the dark one; the opaque panel suits any page.
 STYLE = """
   .panel { fill: #fbfaf6; stroke: #d9d4c5; }
   .ink { fill: #2a2c30; } .soft { fill: #5d6068; }
@@ -37,7 +37,7 @@ STYLE = """
 
 
 def draw(outcomes: list[Outcome], note: str) -> str:
-    """The picture of all goals that were measured."""
+    """Draw all measured goals."""
     rows = [outcome for outcome in outcomes if outcome.ratio and isinstance(outcome.goal, Goal)]
     height = TOP + ROW * len(rows) + 16
     legend = f"bar: reached; thin line: the floor; thick line: the aim; {note}"

@@ -1,16 +1,27 @@
-"""The command: which engines, how long, and what happens with the results."""
+"""The command line: select engines and duration, measure, write the results."""
 
 import argparse
 import platform
 import sys
 from collections.abc import Sequence
 from datetime import date
+from pathlib import Path
 
-from bench import budgets, imports, page, peers, profiles, store
+from bench import (
+    budgets,
+    comparison,
+    imports,
+    limit,
+    peers,
+    profiles,
+    report,
+    revision,
+    saved_results,
+)
 from bench.goals import CATANATRON, compiled, pure
 from bench.imports import Import
-from bench.pool import ROOT, Results, Spec, run_rounds, start_workers
-from bench.tables import plain, tables
+from bench.pool import ROOT, Results, Spec, Worker, run_rounds, start_workers
+from bench.result_tables import plain, tables
 
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
@@ -19,17 +30,19 @@ PEERS = ("catanatron", "hearts", "connect_four", "gin_rummy")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(arguments)
+    if options.against:
+        return compare(options)
     if options.again:
-        results = store.load()
+        results = saved_results.load()
     else:
         results = measure(options)
         if not options.quick and not options.check:
-            store.save(results)
+            saved_results.save(results)
     print_all(results)
     if options.check:
         return gate(results)
     if not options.quick and not options.keep_docs:
-        page.write(results)
+        report.write(results)
         print("\nwritten: docs/speed.md, docs/pictures/bench-ratios.svg")
     return 0
 
@@ -42,6 +55,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("--again", action="store_true", help="show and write the last run again, measure nothing")
     add("--no-peers", action="store_true", help="without the other engines")
     add("--keep-docs", action="store_true", help="leave the docs as they are")
+    add("--against", metavar="REVISION", help="compare with this git revision; writes nothing")
+    add("--limit", metavar="FOLDER", type=Path, help="and the C programs in this folder")
     add("--game", action="append", help="only this game of ours (may be repeated)")
     add("--rounds", type=int, help="turns of every task (7)")
     add("--seconds", type=float, help="CPU seconds of a whole turn (1)")
@@ -56,34 +71,62 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 # -- measuring ------------------------------------------------------------------------------------
 
 
+def compare(options: argparse.Namespace) -> int:
+    """Measure the working tree and another revision in turns, and print the ratios."""
+    now = revision.working_tree()
+    try:
+        then = revision.checked_out(options.against, now.compiled is not None)
+    except revision.RevisionMissing as error:
+        print(f"polis: {error}", file=sys.stderr)
+        return 1
+    results = Results(about=about(options))
+    if now.compiled is None or then.compiled is None:
+        results.notes.append("Compiled rules of both versions are missing, so only plain Python.")
+    specs = comparison.specs(options.game or own_games(), now, then)
+    run(start_workers(specs, results), results, options, [])
+    print("\n".join([*results.notes, "", plain(comparison.table(results, then))]))
+    return 0
+
+
 def measure(options: argparse.Namespace) -> Results:
-    results = Results(
-        about={
-            "date": date.today().isoformat(),
-            "python": f"{platform.python_implementation()} {platform.python_version()}",
-            "rounds": str(options.rounds),
-            "seconds": f"{options.seconds:g}",
-        }
-    )
-    specs = own_specs(options.game or own_games(), results)
+    results = Results(about=about(options))
+    games = options.game or own_games()
+    specs = own_specs(games, results)
+    if options.limit:
+        specs += limit.specs(options.limit, games, results)
     if not options.no_peers:
         specs += peer_specs(results)
     workers = start_workers([calibration(), *specs], results)
-    imported = import_list(specs)
+    if not options.quick and not options.check:
+        add_profiles(specs, results)
+    run(workers, results, options, import_list(specs))
+    return results
+
+
+def about(options: argparse.Namespace) -> dict[str, str]:
+    return {
+        "date": date.today().isoformat(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "rounds": str(options.rounds),
+        "seconds": f"{options.seconds:g}",
+    }
+
+
+def run(
+    workers: list[Worker], results: Results, options: argparse.Namespace, imported: list[Import]
+) -> None:
+    """Run all rounds, and time the imports after each."""
     imports.import_all(imported, Results(), 1)  # to warm up
 
     def after_round(number: int) -> None:
         imports.import_all(imported, results, 2)
         print(f"round {number + 1} of {options.rounds}", file=sys.stderr)
 
-    if not options.quick and not options.check:
-        add_profiles(specs, results)
     try:
         run_rounds(workers, results, options.rounds, options.seconds, after_round)
     finally:
         for worker in workers:
             worker.stop()
-    return results
 
 
 def add_profiles(specs: list[Spec], results: Results) -> None:
@@ -93,7 +136,7 @@ def add_profiles(specs: list[Spec], results: Results) -> None:
 
 
 def own_games() -> list[str]:
-    """Whatever games are registered."""
+    """All registered games."""
     from polis.kernel.registry import game_names
 
     return game_names()
@@ -144,7 +187,7 @@ def print_all(results: Results) -> None:
 
 
 def gate(results: Results) -> int:
-    """Print every budget; 1 if one of them is broken."""
+    """Print every budget; return 1 if one is exceeded."""
     found = budgets.verdicts(results)
     print("\nBudgets, µs: measured at best, allowed on this machine with noise")
     for row in found:

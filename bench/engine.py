@@ -1,4 +1,4 @@
-"""What an engine is to the benchmark: named tasks that run for some CPU seconds and count."""
+"""The interface of an engine: named tasks that run for some CPU seconds and count units."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Slice(NamedTuple):
-    """One turn of one task: what was done in how many CPU seconds."""
+    """One turn of one task: the work done and its CPU seconds."""
 
     units: int  # steps, clones, simulations...
     cpu: float
@@ -29,7 +29,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Facts:
-    """How heavy a game is: without this, steps per second say little."""
+    """The weight of a game, without which steps per second mean little."""
 
     decisions: float  # per game
     legal: float  # actions per decision
@@ -43,7 +43,7 @@ class Engine:
 
 
 def repeat(batch: Callable[[], tuple[int, int]]) -> Callable[[float], Slice]:
-    """A task that repeats a batch (which returns its units and games) until the time is used."""
+    """A task that repeats a batch (which returns its units and games) until the time is up."""
 
     def run(seconds: float) -> Slice:
         units = games = 0
@@ -60,7 +60,7 @@ def repeat(batch: Callable[[], tuple[int, int]]) -> Callable[[float], Slice]:
 
 
 def each(items: list[T], work: Callable[[T], object], times: int) -> Callable[[float], Slice]:
-    """A task that does the same work on every item, a unit each."""
+    """A task that does the same work on every item; each item is one unit."""
 
     def batch() -> tuple[int, int]:
         for _ in range(times):

@@ -1,10 +1,10 @@
-"""How long an import takes: each time in a fresh process, the engines in turn, in CPU seconds."""
+"""Measure import time in CPU seconds, each time in a fresh process, engine by engine."""
 
 import subprocess
 from dataclasses import dataclass
 
 from bench.engine import Slice
-from bench.pool import ROOT, Results, Spec
+from bench.pool import Results, Spec
 
 TASK = "import"
 _PROGRAM = """
@@ -25,7 +25,7 @@ def import_once(which: Import) -> float | None:
     """CPU seconds, or None if it cannot be imported."""
     done = subprocess.run(
         [which.spec.python, "-c", _PROGRAM.format(module=which.module)],
-        cwd=ROOT,
+        cwd=which.spec.root,
         env=which.spec.environment(),
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""The other engines, in an environment of their own: made once, and again when the list changes."""
+"""The environment of the other engines, made once and again when their list changes."""
 
 import hashlib
 import os
@@ -20,7 +20,7 @@ class PeersMissing(Exception):
 
 
 def python() -> str:
-    """An interpreter that has the peers; POLIS_PEERS_PYTHON names one that is there already."""
+    """The interpreter with the other engines; POLIS_PEERS_PYTHON can name an existing one."""
     given = os.environ.get("POLIS_PEERS_PYTHON")
     if given:
         return str(Path(given).absolute())

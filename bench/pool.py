@@ -1,4 +1,4 @@
-"""The coordinator's side: worker processes, and turns of a moment each, one at a time."""
+"""The coordinator: it gives worker processes short turns, one at a time."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from bench.engine import Facts, Slice
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# One thread each, no chatter, the same hashes in every run.
+# One thread each, no output, the same hashes in every run.
 ENVIRONMENT = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -27,10 +27,13 @@ ORDER = (
     "loop",
     "random",
     "driven",
+    "playout",
     "search",
     "clone",
     "view",
     "imagine",
+    "evaluate",
+    "features",
     "replay",
     "early",
     "late",
@@ -45,6 +48,7 @@ class Spec:
     python: str
     arguments: tuple[str, ...]  # of bench.worker
     path: tuple[str, ...] = ()  # where it finds packages
+    root: Path = ROOT  # the checkout whose `bench.worker` runs
 
     def environment(self) -> dict[str, str]:
         path = os.pathsep.join(self.path)
@@ -56,14 +60,14 @@ class WorkerFailed(Exception):
 
 
 class Worker:
-    """A process that waits until it is asked."""
+    """A process that waits for its turns."""
 
     def __init__(self, spec: Spec) -> None:
         self.engine = spec.engine
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed in `stop`
         self._process = subprocess.Popen(
             [spec.python, "-m", "bench.worker", *spec.arguments],
-            cwd=ROOT,
+            cwd=spec.root,
             env=spec.environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -74,7 +78,7 @@ class Worker:
         self.shares: dict[str, float] = {}
 
     def greet(self) -> None:
-        """Wait until the worker is ready, and learn what it can do."""
+        """Wait until the worker is ready, and read its tasks."""
         hello = self._hear()
         if "failed" in hello:
             raise WorkerFailed(hello["failed"])
@@ -116,7 +120,7 @@ class Worker:
 
 @dataclass
 class Results:
-    """Everything that one run has found."""
+    """All results of one run."""
 
     slices: dict[tuple[str, str], list[Slice]] = field(default_factory=dict)  # by engine and task
     facts: dict[tuple[str, str], Facts] = field(default_factory=dict)
@@ -130,7 +134,7 @@ class Results:
 
 
 def start_workers(specs: list[Spec], results: Results) -> list[Worker]:
-    """All workers that start; the others are noted."""
+    """Start the workers; note those that fail."""
     ready: list[Worker] = []
     for worker in [Worker(spec) for spec in specs]:
         try:
@@ -147,9 +151,15 @@ def start_workers(specs: list[Spec], results: Results) -> list[Worker]:
 
 
 def schedule(workers: list[Worker]) -> list[tuple[Worker, str]]:
-    """All turns of a round; what is compared with each other comes close together."""
+    """All turns of a round, with the same task of all workers close together."""
     turns = [(worker, task) for worker in workers for task in worker.shares]
-    return sorted(turns, key=lambda turn: ORDER.index(turn[1].partition(":")[0]))
+    return sorted(turns, key=lambda turn: _place(turn[1]))
+
+
+def _place(task: str) -> tuple[int, str]:
+    """Where a task comes in a round. Another revision may have tasks that are unknown here."""
+    kind = task.partition(":")[0]
+    return (ORDER.index(kind) if kind in ORDER else len(ORDER)), task
 
 
 def run_rounds(

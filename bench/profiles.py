@@ -1,6 +1,6 @@
-"""Where the time of random games goes, file by file, as plain Python under the profiler.
+"""Profile random games, file by file, as plain Python.
 
-The profiler charges calls too much, so this shows where to look, not how long something takes.
+The profiler overstates the cost of calls, so this shows where to look, not absolute times.
 """
 
 import cProfile
@@ -18,7 +18,7 @@ Profile = list[tuple[str, float]]  # what, and its share of the time
 
 
 def profile(spec: Spec) -> Profile:
-    """The profile of one game of ours, made in a process of its own."""
+    """Profile one of our games in a separate process."""
     done = subprocess.run(
         [spec.python, "-m", "bench.profiles", spec.arguments[1]],
         cwd=ROOT,
@@ -43,7 +43,7 @@ def measure(name: str) -> Profile:
 
 
 def shares(stats: pstats.Stats) -> Profile:
-    """Own time by file, what it calls in the language itself included; the largest first."""
+    """Own time by file, including calls of built-ins, the largest first."""
     times: dict[str, float] = {}
     table = stats.stats  # type: ignore[attr-defined]  # it has no other door
     for (file, _line, _name), (_calls, _all, own, _total, callers) in table.items():
@@ -58,7 +58,7 @@ def shares(stats: pstats.Stats) -> Profile:
 
 
 def label(file: str) -> str:
-    """A file of ours as `kernel/rng`, without the machine's folders."""
+    """The short name of one of our files, such as `kernel/rng`."""
     parts = PurePath(file).with_suffix("").parts
     if "polis" not in parts:
         return "Python itself"

@@ -1,11 +1,11 @@
-"""docs/speed.md: a text written by hand, and between two marks what the last run has found."""
+"""Write docs/speed.md: between two marks the results of the last run, the rest by hand."""
 
 from pathlib import Path
 
 from bench.chart import draw
 from bench.goals import outcomes
 from bench.pool import ROOT, Results
-from bench.tables import TITLES, markdown, tables
+from bench.result_tables import TITLES, markdown, tables
 
 PAGE = ROOT / "docs" / "speed.md"
 PICTURE = ROOT / "docs" / "pictures" / "bench-ratios.svg"
@@ -14,14 +14,14 @@ END = "<!-- end of what `make bench` writes -->"
 
 
 def write(results: Results, page: Path = PAGE, picture: Path = PICTURE) -> None:
-    """Put the results into the page, and draw the picture that it shows."""
+    """Put the results into the page and draw its picture."""
     page.write_text(replaced(page.read_text("utf-8"), generated(results)), "utf-8")
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text(draw(outcomes(results), results.about["date"]), "utf-8")
 
 
 def replaced(text: str, part: str) -> str:
-    """The text with what stands between the marks exchanged."""
+    """The text, with the part between the marks replaced."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

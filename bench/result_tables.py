@@ -1,4 +1,4 @@
-"""The results as tables of text; the terminal and the page of the docs show the same ones."""
+"""The results as text tables, for the terminal and for the page in docs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def tables(results: Results) -> list[Table]:
 
 
 def title_of(engine: str) -> str:
-    return TITLES.get(engine) or engine.replace(" ", ", ", 1).capitalize()
+    return TITLES.get(engine) or engine[:1].upper() + engine[1:].replace(" ", ", ", 1)
 
 
 # -- ratios ---------------------------------------------------------------------------------------
@@ -65,7 +65,9 @@ def limit_table(found: list[Outcome]) -> Table:
         if isinstance(outcome.goal, Limit)
     ]
     header = ("ratio", "at most", "reached", "single rounds", "")
-    return Table("Limits: long games must not become slow", header, rows)
+    return Table(
+        "Limits: long games must not become slow, and C must not be far ahead", header, rows
+    )
 
 
 def _reached(outcome: Outcome) -> tuple[str, str, str]:
@@ -76,7 +78,7 @@ def _reached(outcome: Outcome) -> tuple[str, str, str]:
 
 
 def short(number: float) -> str:
-    """Three digits are all that such a measurement has."""
+    """Format a number with three digits, the precision of such a measurement."""
     if number >= 100:
         return f"{number:,.0f}"
     return f"{number:.1f}" if number >= 10 else f"{number:.2f}"
@@ -172,7 +174,7 @@ def markdown(table: Table) -> str:
 
 
 def _word_columns(table: Table) -> list[bool]:
-    """Names and verdicts stand to the left, numbers to the right."""
+    """The columns of words, which are left-aligned; numbers are right-aligned."""
     return [index == 0 or name == "" for index, name in enumerate(table.header)]
 
 

@@ -1,4 +1,4 @@
-"""Measure the speed of polis beside other engines. `make bench`; options: `--help`."""
+"""Measure the speed of polis next to other engines. `make bench`; options: `--help`."""
 
 import sys
 from pathlib import Path

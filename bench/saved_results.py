@@ -1,4 +1,4 @@
-"""The results of a run as a file, so that tables and picture can be made again without a run."""
+"""Save the results of a run, so that tables and picture can be made again without a run."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Medians and ratios. A ratio is only formed of what was measured in the same run."""
+"""Medians and ratios. A ratio compares only measurements of the same run."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -44,7 +44,7 @@ def _rate(rates: list[float]) -> Rate:
 
 
 def ratio(results: Results, over: Key, under: Key) -> Ratio | None:
-    """How many times as fast one is as the other."""
+    """The speed of `over` divided by that of `under`."""
     a = results.slices.get(over)
     b = results.slices.get(under)
     if not a or not b:

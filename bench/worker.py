@@ -1,7 +1,7 @@
-"""A worker process: an engine that waits, warm, and runs one task at a time when it is told to.
+"""A worker process: a warm engine that waits and runs one task at a time on request.
 
 `python -m bench.worker ENGINE [ARGUMENT...]` imports `bench.engines.ENGINE` and calls its `make`.
-Then it speaks a line protocol, one JSON value per line. It begins with what it is:
+Then it uses a line protocol, one JSON value per line. It first describes itself:
 
     {"version": "1.0", "tasks": {"random:4": 1.0}}       or  {"failed": "why"}
 
@@ -46,7 +46,7 @@ def serve(engine: Engine, requests: Iterable[str], answers: TextIO) -> None:
 
 
 def _own_channel() -> TextIO:
-    """The real standard output; whatever an engine prints goes to the standard error instead."""
+    """The real standard output; what an engine prints goes to standard error instead."""
     channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return channel

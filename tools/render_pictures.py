@@ -1,4 +1,4 @@
-"""Renders the pictures of README and docs with the project's own code: `make pictures`."""
+"""Render the terminal pictures of README and docs: `make pictures`."""
 
 import re
 from io import StringIO
@@ -10,15 +10,16 @@ from rich.text import Text
 from polis.bots.bot import Turn
 from polis.bots.registry import find_bot
 from polis.cli.screen import ink
-from polis.kernel.game import AnyGame, seats_waiting
+from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header
 from polis.kernel.match import Match
 from polis.kernel.registry import find_game, game_names
+from polis.kernel.state import seats_waiting
 from polis.text.voice import Voice
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Ana", "Bo", "Chen", "Dora", "Emil")
-STEPS = 70  # far enough into a match to have something to look at
+STEPS = 70  # far enough into a match for an interesting table
 WIDTH = 100
 
 
@@ -45,13 +46,13 @@ def terminal_picture(game: AnyGame) -> str:
 
 
 def without_addresses(svg: str) -> str:
-    """The picture without fonts from elsewhere: any monospaced font will do."""
+    """The picture without links to web fonts: any monospaced font will do."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     return re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
 
 
 def play_some(game: AnyGame) -> Match:
-    """A match between greedy bots, stopped when seat 0 has a decision after some steps."""
+    """Play a match between greedy bots until seat 0 has a decision after some steps."""
     match = Match(game, Header(game.id, game.version, {"seats": 3}, 7, NAMES[:3]))
     bot = find_bot("greedy:1")
     while not match.is_over:

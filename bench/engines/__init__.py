@@ -1,1 +1,1 @@
-"""The engines that are measured; the `make` of each module builds its Engine."""
+"""The measured engines; `make` of each module builds its Engine."""

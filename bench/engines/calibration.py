@@ -1,4 +1,4 @@
-"""A fixed piece of plain Python: budgets are stretched by how fast the machine runs this."""
+"""A fixed loop of plain Python, whose speed on the machine scales the budgets."""
 
 from bench.engine import Engine, Task, each
 

@@ -1,7 +1,7 @@
 """catanatron: Catan for four random players, in pure Python.
 
-Every tick of the game is a decision, the forced ones too; what the dice do belongs to the tick. The
-check that an action is legal is switched off, as it is for ours.
+Every tick of the game is a decision, including forced ones; the dice belong to the tick. The
+check for legal actions is switched off, because ours does not check either.
 """
 
 import random

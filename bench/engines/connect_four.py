@@ -1,4 +1,4 @@
-"""PettingZoo: connect_four_v3 in its usual wrappers, through the usual loop."""
+"""PettingZoo: connect_four_v3 in its default wrappers, through the standard loop."""
 
 import random
 from importlib import import_module
@@ -21,7 +21,7 @@ def make() -> Engine:
 
 
 def _play(env: Any) -> tuple[int, int]:
-    """Steps, and the number of all legal actions on the way."""
+    """Play one game; return its steps and the number of all legal actions."""
     env.reset()
     choice = random.choice
     steps = legal = 0

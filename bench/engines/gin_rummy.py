@@ -21,7 +21,7 @@ def make() -> Engine:
 
 
 def _play(env: Any) -> tuple[int, int]:
-    """Steps, and the number of all legal actions on the way."""
+    """Play one game; return its steps and the number of all legal actions."""
     state, _player = env.reset()
     choice = random.choice
     steps = legal = 0

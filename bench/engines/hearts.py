@@ -1,7 +1,7 @@
 """OpenSpiel: hearts, written in C++, driven from a Python loop; and its C++ search (ISMCTS).
 
-All chance in hearts is uniform, so a deal is drawn from the plain list of outcomes, which is much
-quicker than asking for the probabilities. Deals are not counted as steps.
+All chance events in hearts are uniform, so a deal is drawn from the plain list of outcomes, which
+is much faster than asking for the probabilities. Deals do not count as steps.
 """
 
 import random
@@ -47,7 +47,7 @@ def _play() -> int:
 
 
 def _mid_game() -> Any:
-    """Half of the cards are played, and there is something to decide."""
+    """A position with half of the cards played and a decision to make."""
     while True:
         state = _hearts.new_initial_state()
         played = 0
@@ -59,7 +59,7 @@ def _mid_game() -> Any:
 
 
 def _search(positions: list[Any]) -> Callable[[float], Slice]:
-    """Simulations of its search: imagine, go down the tree, play at random to the end."""
+    """Run simulations of its search: imagine, walk the tree, play at random to the end."""
     evaluator = _spiel.RandomRolloutEvaluator(1, 1)
     bot = _spiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS)
     waiting = cycle(positions)

@@ -1,4 +1,4 @@
-"""Our own games, as plain Python or compiled: whatever the registry knows, through the contract."""
+"""Our own games, as plain Python or compiled: all registered games, through the contract."""
 
 import random
 from collections.abc import Callable
@@ -7,18 +7,19 @@ from time import process_time
 import polis
 from bench.engine import Engine, Facts, Slice, Task, each, repeat
 from polis.kernel.config import Config
-from polis.kernel.game import AnyGame, State
+from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header, Journal
 from polis.kernel.match import Match, replay
 from polis.kernel.playout import first_waiting, play_steps, playout, simulate
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
+from polis.kernel.state import State
 
-USUAL_SEATS = 4  # the peers' games are for four, too
+USUAL_SEATS = 4  # as in the games of the other engines
 POSITIONS = 16
 GAMES_PER_BATCH = 4
 LONG_GAMES = 8  # the longest of five times as many
-WINDOWS = 6  # a long game is cut into so many parts; the first and the last are compared
+WINDOWS = 6  # a long game is cut into this many parts; the first and the last are compared
 
 
 def make(name: str, kind: str) -> Engine:
@@ -51,7 +52,7 @@ def _config(game: AnyGame, seats: int) -> Config:
 
 
 def _random_games(game: AnyGame, seats: int, usual: int) -> Task:
-    """Random games with the loop in the core."""
+    """Random games, with the loop in the kernel."""
     config = _config(game, seats)
     seed = 0
 
@@ -64,7 +65,7 @@ def _random_games(game: AnyGame, seats: int, usual: int) -> Task:
 
 
 def _driven(game: AnyGame, seats: int) -> Task:
-    """Random games with an interpreted loop around the core, as a script would have it."""
+    """Random games, with an interpreted loop around the kernel, as in a script."""
     config = _config(game, seats)
     seed = 0
 
@@ -111,6 +112,11 @@ def _position_tasks(game: AnyGame, seats: int) -> list[Task]:
     views = [game.view(state, first_waiting(state)) for state in states]
     rng = seeded(2)
 
+    def finish(state: State) -> None:
+        copy = game.clone(state)
+        playout(game, copy, rng)
+        game.result(copy)
+
     def think(view: object) -> None:
         state = game.imagine(view, rng)
         playout(game, state, rng)
@@ -120,7 +126,10 @@ def _position_tasks(game: AnyGame, seats: int) -> list[Task]:
         Task("clone", each(states, game.clone, 20), 0.3),
         Task("view", each(states, lambda state: game.view(state, first_waiting(state)), 2), 0.3),
         Task("imagine", each(views, lambda view: game.imagine(view, rng), 2), 0.3),
+        Task("playout", each(states, finish, 1), 0.7),
         Task("search", each(views, think, 1), 0.7),
+        Task("evaluate", each(states, lambda state: game.evaluate(state, 0), 2), 0.3),
+        Task("features", each(views, game.features, 2), 0.3),
         Task("replay", _replays(game, seats), 0.4),
     ]
 

@@ -1,4 +1,4 @@
-"""The load as a picture: moves per second, and how long until everybody knows of a move."""
+"""Draw the load: moves per second, and how long until all players received a move."""
 
 from xml.sax.saxutils import escape
 
@@ -27,9 +27,9 @@ def draw(results: Results, note: str) -> str:
     """Both charts, one above the other."""
     fast = [played for played in results.played if played.rate is None]
     held = results.find(HOLD)
-    top, parts = _bars("Moves per second, as fast as it goes", [_speed(p) for p in fast], 64, None)
+    top, parts = _bars("Moves per second, as fast as possible", [_speed(p) for p in fast], 64, None)
     if held is not None:
-        title = f"{held.tables:,} tables, {held.rate:g} moves per second: ms until all know"
+        title = f"{held.tables:,} tables, {held.rate:g} moves per second: ms until all received it"
         top, more = _bars(title, [_latency(held, *part) for part in PARTS], top + 24, LIMIT)
         parts += more
     height = top + 12

@@ -1,4 +1,4 @@
-"""All tables of a run: who may act when, which sockets are cut, and what came of every move."""
+"""Drive all tables of a run: when players act, which sockets are cut, what became of each move."""
 
 import asyncio
 import random
@@ -19,25 +19,25 @@ Key = tuple[int, int]  # seat and moment: names a move at its table for every au
 class Tally:
     """What is counted while the run lasts."""
 
-    latencies: list[float] = field(default_factory=list)  # from sending to the last who hears it
+    latencies: list[float] = field(default_factory=list)  # until all received it
     returns: list[float] = field(default_factory=list)  # from a cut to being up to date again
     moves: int = 0
-    late: int = 0  # moves of which somebody learnt after a cut only
+    late: int = 0  # moves that a player received only after a cut
     games: int = 0
     cuts: int = 0
     gaps: int = 0
-    lost: int = 0  # moves that were confirmed and not told, or told twice
+    lost: int = 0  # moves acknowledged and not received, or received twice
     refused: Counter[str] = field(default_factory=Counter)
 
 
 class Table:
-    """Three players, say, and the moves that are on their way to them."""
+    """A table of the run: its players, and the moves that are on their way to them."""
 
-    def __init__(self, room: "Room", table_id: str, players: list[Player]) -> None:
-        self.room = room
+    def __init__(self, driver: "Driver", table_id: str, players: list[Player]) -> None:
+        self.driver = driver
         self.id = table_id
         self.players = players
-        self._heard: dict[Key, tuple[float, bool]] = {}  # when the last one heard it; after a cut?
+        self._received: dict[Key, tuple[float, bool]] = {}  # when last; only after a cut?
         self._moves: list[tuple[Key, float]] = []
         self._over: set[int] = set()
         self._is_finished = False
@@ -45,45 +45,45 @@ class Table:
             player.sit(self)
 
     def note(self, key: Key, moment: float, is_late: bool) -> None:
-        self._heard[key] = (moment, is_late or self._heard.get(key, (0.0, False))[1])
+        self._received[key] = (moment, is_late or self._received.get(key, (0.0, False))[1])
 
     def move(self, key: Key, sent: float) -> None:
-        if self.room.is_measured(sent):
+        if self.driver.is_measured(sent):
             self._moves.append((key, sent))
-        self.room.count_move()
+        self.driver.count_move()
 
     def is_over_for(self, player: Player) -> None:
         self._over.add(player.seat)
         if len(self._over) == len(self.players) and not self._is_finished:
-            self._is_finished = True  # who comes back after a cut is told of the end once more
-            self.room.start(self._finish())
+            self._is_finished = True  # a player who reconnects sees the end once more
+            self.driver.start(self._finish())
 
     async def _finish(self) -> None:
-        """When everybody has seen the end: the same people once more."""
+        """Start a rematch once all players have seen the end."""
         while not all(player.is_settled for player in self.players):
             await asyncio.sleep(TICK)
         self.close()
-        if not self.room.is_closing:
-            self.room.tally.games += 1
-            table_id = await self.room.rematch(self)
-            self.room.replace(self, Table(self.room, table_id, self.players))
+        if not self.driver.is_closing:
+            self.driver.tally.games += 1
+            table_id = await self.driver.rematch(self)
+            self.driver.replace(self, Table(self.driver, table_id, self.players))
 
     def close(self) -> None:
         """Count what became of the moves."""
-        tally = self.room.tally
+        tally = self.driver.tally
         for key, sent in self._moves:
-            moment, is_late = self._heard[key]
+            moment, is_late = self._received[key]
             if is_late:
                 tally.late += 1
             else:
                 tally.latencies.append(moment - sent)
         for player in self.players:
-            tally.lost += abs(player.acked - player.told)
+            tally.lost += abs(player.acked - player.received)
         self._moves.clear()
 
 
-class Room:
-    """Drives all players: as quickly as they can, or at a rate of moves per second."""
+class Driver:
+    """Drives all players: as fast as possible, or at a rate of moves per second."""
 
     def __init__(
         self, rematch: Callable[[Table], Awaitable[str]], rate: float | None, cut_seconds: float
@@ -133,7 +133,7 @@ class Room:
         self.tally.moves += 1
 
     def play(self) -> None:
-        """From now on everybody answers, and sockets are cut."""
+        """Let the players answer, and cut sockets from time to time."""
         self._is_playing, self._is_resting = True, False
         if self._rate is None:
             while self._asked:
@@ -142,14 +142,14 @@ class Room:
             self._is_begun = True
             if self._rate is not None:
                 self.start(self._pace(self._rate))
-            self.start(self._cut_now_and_then())
+            self.start(self._cut_sockets())
 
     def rest(self) -> None:
-        """Nobody answers, and pages are quiet too, until they play again."""
+        """Stop answers and pings until they play again."""
         self._is_playing, self._is_resting = False, True
 
     def measure(self) -> None:
-        """Moves that are sent from here on are measured."""
+        """Measure the moves that are sent from now on."""
         if self._began is None:
             self.tally.games = self.tally.cuts = 0
             self.tally.returns.clear()
@@ -159,7 +159,7 @@ class Room:
         return self._began is not None and sent >= self._began
 
     async def _pace(self, rate: float) -> None:
-        """So many moves per second, of players in any order."""
+        """Make so many moves per second, by players in any order."""
         due, last = 0.0, perf_counter()
         while not self.is_closing:
             await asyncio.sleep(TICK)
@@ -170,7 +170,7 @@ class Room:
                 due -= self._asked.popleft().act()
             due = min(due, 10.0)
 
-    async def _cut_now_and_then(self) -> None:
+    async def _cut_sockets(self) -> None:
         while not self.is_closing:
             players = self.players
             await asyncio.sleep(random.expovariate(len(players) / self._cut_seconds))
@@ -181,7 +181,7 @@ class Room:
         self.start(self._ping())
 
     async def _ping(self) -> None:
-        """Every player in its turn, evenly spread over the interval."""
+        """Ping for all players, evenly spread over the interval."""
         number = 0
         while not self.is_closing:
             players = self.players
@@ -198,7 +198,7 @@ class Room:
     # -- the end ----------------------------------------------------------------------------------
 
     async def settle(self, seconds: float) -> None:
-        """No new moves; wait until everybody has heard of the last ones. Raises what went wrong."""
+        """Stop moving; wait until all players received the last moves. Raises what failed."""
         self._is_playing = False
         end = perf_counter() + seconds
         while perf_counter() < end and not self._is_settled():

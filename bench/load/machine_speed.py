@@ -1,4 +1,4 @@
-"""How fast the machine is at the moment: others may share it, and then it changes by the hour."""
+"""Measure how fast the machine is now. A shared machine changes from hour to hour."""
 
 import statistics
 import time

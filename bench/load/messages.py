@@ -1,4 +1,4 @@
-"""What a player reads of the server's messages: the few fields that it needs, and no more."""
+"""The server's messages, with only the fields that a player of the load run reads."""
 
 from typing import Final
 
@@ -64,10 +64,10 @@ class Restarting(Struct, tag_field="type", tag="restarting"):
     pass
 
 
-Heard = Update | Sync | Ack | Refused | Pong | TableChanged | Notice | Restarting
+Message = Update | Sync | Ack | Refused | Pong | TableChanged | Notice | Restarting
 
-_decoder: Final[msgspec.json.Decoder[Heard]] = msgspec.json.Decoder(Heard)
+_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
-def read(text: bytes) -> Heard:
+def read(text: bytes) -> Message:
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""A seat at a table, played through a socket: it takes any choice, and notices what goes wrong."""
+"""One player at one table: plays random choices through a socket and notices what goes wrong."""
 
 import asyncio
 import json
@@ -6,32 +6,32 @@ import random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bench.load.heard import Ack, Entry, Position, Refused, Sync, Update, read
+from bench.load.messages import Ack, Entry, Position, Refused, Sync, Update, read
 from bench.load.socket import Socket, connect, handshake
 
 if TYPE_CHECKING:
-    from bench.load.room import Room, Table
+    from bench.load.driver import Driver, Table
 
 PROTOCOL = 1
-PAUSES = (0.05, 0.5)  # seconds until a socket that was cut comes back
+PAUSES = (0.05, 0.5)  # seconds before a player reconnects
 
 
 class Player:
-    """One person at one table. Its socket comes back by itself, with the last number it has."""
+    """A player whose socket reconnects by itself, with the last number they have."""
 
-    def __init__(self, room: "Room", url: str, cookie: str, seat: int) -> None:
-        self.room = room
+    def __init__(self, driver: "Driver", url: str, cookie: str, seat: int) -> None:
+        self.driver = driver
         self.cookie = cookie
         self.seat = seat
         self.table: Table | None = None
         self.url = url
-        self.is_here = False  # whether it has been told all
+        self.is_here = False  # whether they are connected and up to date
         self.number: int | None = None
-        self.acked = self.told = 0  # own moves of this game: confirmed, and seen in the stream
-        self.question: tuple[int, list[int]] | None = None  # its number, and what can be answered
+        self.acked = self.received = 0  # own moves of this game: acknowledged, and received
+        self.question: tuple[int, list[int]] | None = None  # its number, and the possible answers
         self._answered: int | None = None
-        self._command: tuple[str, bytes] | None = None  # what is not confirmed yet
-        self._sent: float | None = None  # when, if nothing has come of it yet
+        self._command: tuple[str, bytes] | None = None  # what is not acknowledged yet
+        self._sent: float | None = None  # when, until the move is received
         self._cut: float | None = None  # when the socket was lost
         self._socket: Socket | None = None
         self._num_commands = 0
@@ -39,25 +39,25 @@ class Player:
     # -- the socket -------------------------------------------------------------------------------
 
     def sit(self, table: "Table") -> None:
-        """Go to a table; or from a finished one to the next, with a new socket as a page does."""
+        """Go to a table. From a finished one, go to the next with a new socket, as a page does."""
         self.table = table
         self.number = self.question = self._answered = self._command = self._sent = None
-        self.acked = self.told = 0
+        self.acked = self.received = 0
         self.is_here = False
         if self._socket is not None:
             self._socket.leave()
-            self.room.start(self._connect_or_come_back())
+            self.driver.start(self._connect_or_retry())
 
     async def connect(self) -> None:
         assert self.table is not None
         request = handshake(self.url, self.cookie, self.table.id)
-        socket = Socket(request, self._hello, self._hear, self._lost)
+        socket = Socket(request, self._hello, self._receive, self._lost)
         self._socket = socket
         await connect(self.url, socket)
 
     def cut(self) -> None:
         if self._socket is not None and self.is_here:
-            self.room.tally.cuts += 1
+            self.driver.tally.cuts += 1
             self._socket.cut()
 
     def leave(self) -> None:
@@ -83,27 +83,27 @@ class Player:
     def _lost(self) -> None:
         self.is_here = False
         self._socket = None
-        if not self.room.is_closing:
+        if not self.driver.is_closing:
             self._cut = self._cut or perf_counter()
-            self.room.start(self._come_back())
+            self.driver.start(self._reconnect_later())
 
-    async def _come_back(self) -> None:
+    async def _reconnect_later(self) -> None:
         await asyncio.sleep(random.uniform(*PAUSES))
-        await self._connect_or_come_back()
+        await self._connect_or_retry()
 
-    async def _connect_or_come_back(self) -> None:
+    async def _connect_or_retry(self) -> None:
         try:
             await self.connect()
         except OSError:
-            self.room.start(self._come_back())
+            self.driver.start(self._reconnect_later())
 
-    # -- what is heard ----------------------------------------------------------------------------
+    # -- what is received -------------------------------------------------------------------------
 
-    def _hear(self, text: bytes) -> None:
+    def _receive(self, text: bytes) -> None:
         moment = perf_counter()
         message = read(text)
         if isinstance(message, Update):
-            if self.is_here:  # or it is of the table before, and still on its way
+            if self.is_here:  # otherwise it is an update of the previous table
                 self._follow(message.entry, moment, is_late=False)
                 self._look(message.position)
         elif isinstance(message, Ack):
@@ -116,31 +116,31 @@ class Player:
     def _synced(self, sync: Sync, moment: float) -> None:
         assert self.table is not None
         if sync.table.id != self.table.id:
-            return  # the answer to a hello that was said before the rematch
+            return  # the answer to a hello from before the rematch
         for entry in sync.missed or ():
             self._follow(entry, moment, is_late=True)
         if self.number is not None and self.number != sync.number:
-            self.room.tally.gaps += 1
+            self.driver.tally.gaps += 1
         self.number = sync.number
         self.is_here = True
         if self._cut is not None:
-            self.room.tally.returns.append(moment - self._cut)
+            self.driver.tally.returns.append(moment - self._cut)
             self._cut = None
         if self._command is not None and self._socket is not None:
-            self._socket.send(self._command[1])  # the same again: it is carried out once
+            self._socket.send(self._command[1])  # again; the server carries it out once
         if sync.position is not None:
             self._look(sync.position)
 
     def _follow(self, entry: Entry, moment: float, is_late: bool) -> None:
         assert self.table is not None
         if self.number is not None and entry.number != self.number + 1:
-            self.room.tally.gaps += 1
+            self.driver.tally.gaps += 1
         self.number = entry.number
         if entry.seat is None:
             return
         self.table.note((entry.seat, entry.at), moment, is_late)
         if entry.seat == self.seat:
-            self.told += 1
+            self.received += 1
             if self._sent is not None:
                 self.table.move((entry.seat, entry.at), self._sent)
                 self._sent = None
@@ -154,26 +154,26 @@ class Player:
             self.question = None
         elif position.decision != self._answered:
             self.question = (position.decision, [choice.action for choice in position.choices])
-            self.room.is_asked(self)
+            self.driver.is_asked(self)
 
     def _settle(self, cmd: str) -> None:
         if self._command is not None and self._command[0] == cmd:
             self._command = None
             self.acked += 1
             if self.question is not None:
-                self.room.is_asked(self)
+                self.driver.is_asked(self)
 
     def _refused(self, refusal: Refused) -> None:
-        self.room.tally.refused[refusal.code] += 1
+        self.driver.tally.refused[refusal.code] += 1
         if self._command is not None and self._command[0] == refusal.cmd:
             self._command = self._sent = self._answered = None
             if refusal.position is not None:
                 self._look(refusal.position)
 
-    # -- what is said -----------------------------------------------------------------------------
+    # -- what is sent -----------------------------------------------------------------------------
 
     def act(self) -> bool:
-        """Answer the open question, if there is still one and the socket is there."""
+        """Answer the open question, if there still is one and the player is connected."""
         if self.question is None or not self.is_here or self._command is not None:
             return False
         assert self._socket is not None
@@ -191,5 +191,5 @@ class Player:
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything that it did is confirmed and was told."""
-        return self._command is None and self.acked == self.told
+        """Whether all their moves are acknowledged and were received."""
+        return self._command is None and self.acked == self.received

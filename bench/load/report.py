@@ -1,12 +1,12 @@
-"""docs/load.md: a text written by hand, and between two marks what the last run has found."""
+"""Write docs/load.md: between two marks the results of the last run, the rest by hand."""
 
 from pathlib import Path
 
 from bench.load.chart import draw
+from bench.load.result_tables import tables
 from bench.load.results import Results
-from bench.load.tables import tables
 from bench.pool import ROOT
-from bench.tables import markdown
+from bench.result_tables import markdown
 
 PAGE = ROOT / "docs" / "load.md"
 PICTURE = ROOT / "docs" / "pictures" / "load.svg"
@@ -23,7 +23,7 @@ def write(results: Results, page: Path = PAGE, picture: Path = PICTURE) -> None:
 
 
 def replaced(text: str, part: str) -> str:
-    """The text with what stands between the marks exchanged."""
+    """The text with another part between the marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -32,7 +32,9 @@ def replaced(text: str, part: str) -> str:
 
 
 def generated(results: Results) -> str:
-    return "\n\n".join([SHOWN, first_line(results), *map(markdown, tables(results))])
+    return "\n\n".join(
+        [SHOWN, first_line(results), *results.notes, *map(markdown, tables(results))]
+    )
 
 
 def first_line(results: Results) -> str:

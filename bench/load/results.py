@@ -1,4 +1,4 @@
-"""What a load run has found, as plain data: it can be kept and shown again."""
+"""What a load run has found, as plain data that can be stored and shown again."""
 
 from pathlib import Path
 from statistics import median
@@ -12,39 +12,70 @@ FILE = ROOT / "build" / "load.json"
 MEGABYTE = 1_000_000
 
 
+class Turn(Struct):
+    """What was counted while a scenario played for some seconds."""
+
+    moves: int
+    seconds: float
+    server_cpu: float
+    database_cpu: float
+    balancer_cpu: float
+    generator_cpu: float
+
+    @property
+    def server_millis(self) -> float:
+        """CPU of the server for one move, with everything that happens beside moves."""
+        return 1000 * self.server_cpu / max(1, self.moves)
+
+
 class Played(Struct):
-    """One scenario: so many tables, paced or as fast as it goes."""
+    """One scenario: so many tables, at an even pace or as fast as possible."""
 
     name: str
     processes: int
     tables: int
     sockets: int  # that were open at the end
     rate: float | None  # moves per second that were asked for
-    share: float | None  # of a core, that every process was held to
-    seconds: float
-    moves: int
+    share: float | None  # of a core, that every process was limited to
+    turns: list[Turn]
     games: int  # played to the end, followed by a rematch
-    latencies: list[float]  # seconds from sending to the last one who hears it
+    latencies: list[float]  # seconds from sending a move until the last player received it
     returns: list[float]  # seconds from a cut to being up to date again
-    late: int  # moves that somebody heard of after a cut only
+    late: int  # moves that a player received only after a cut
     cuts: int
     gaps: int
     lost: int
     refused: dict[str, int]
-    server_cpu: float
-    database_cpu: float
-    generator_cpu: float
     memory: list[int]  # bytes of every process of the server, at the end
-    memory_empty: list[int]  # and before anybody came
+    memory_empty: list[int]  # and before the first player came
+
+    @property
+    def moves(self) -> int:
+        return sum(turn.moves for turn in self.turns)
 
     @property
     def moves_per_second(self) -> float:
-        return self.moves / self.seconds
+        return self.moves / sum(turn.seconds for turn in self.turns)
 
     @property
     def server_millis(self) -> float:
-        """CPU of the server for one move, with everything that happens beside moves."""
-        return 1000 * self.server_cpu / max(1, self.moves)
+        """CPU milliseconds of the server for one move."""
+        return self._millis([turn.server_cpu for turn in self.turns])
+
+    @property
+    def database_millis(self) -> float:
+        return self._millis([turn.database_cpu for turn in self.turns])
+
+    @property
+    def balancer_millis(self) -> float:
+        return self._millis([turn.balancer_cpu for turn in self.turns])
+
+    @property
+    def generator_millis(self) -> float:
+        return self._millis([turn.generator_cpu for turn in self.turns])
+
+    def _millis(self, cpu: list[float]) -> float:
+        return 1000 * sum(cpu) / max(1, self.moves)
 
     @property
     def memory_per_table(self) -> float:
@@ -88,6 +119,7 @@ class Slept(Struct):
 
 class Results(Struct):
     about: dict[str, str]
+    notes: list[str] = field(default_factory=list)  # what was not measured, and why
     played: list[Played] = field(default_factory=list)
     woken: list[Woken] = field(default_factory=list)
     slept: Slept | None = None
@@ -97,7 +129,7 @@ class Results(Struct):
 
 
 def share(values: list[float], part: float) -> float:
-    """The value that this part of all does not exceed; nan if there are none."""
+    """The value that this part of all values does not exceed; nan if there are none."""
     if not values:
         return float("nan")
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""A scenario on its feet: servers and players that play when they are told to, and are measured."""
+"""A running scenario: servers and players that play when they are told to, and are measured."""
 
 import asyncio
 import contextlib
@@ -7,19 +7,22 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from bench.load.databases import Databases
 from bench.load.generator import Job
-from bench.load.results import Played
-from bench.load.servers import Postgres, Server, cpu, memory, python_path, servers, tree_cpu
-from bench.pool import ROOT
+from bench.load.nginx import Nginx, nginx
+from bench.load.results import Played, Turn
+from bench.load.servers import Server, environment_of, servers
+from bench.load.usage import cpu, memory, tree_cpu
+from bench.revision import Checkout, working_tree
 
-PERIOD = 0.01  # seconds in which a process that is held back gets its share
-LONGEST_LINE = 2**27  # what the players say at the end holds every latency
+PERIOD = 0.01  # seconds in which a limited process gets its share
+LONGEST_LINE = 2**27  # the last answer of the players holds every latency
 
 
 @dataclass(frozen=True)
@@ -29,34 +32,42 @@ class Scenario:
     seconds: float
     processes: int = 1
     rate: float | None = None
-    is_spread: bool = False  # processes with addresses of their own, and a table's seats at all
-    share: float | None = None  # of a core, for every process
+    has_balancer: bool = False  # whether nginx stands before the processes
+    share: float | None = None  # of a core, for every process of the server
     cut_seconds: float = 60.0
     warm_up: float = 3.0
+    version: Checkout = field(default_factory=working_tree)
 
 
 @asynccontextmanager
-async def staged(
-    scenario: Scenario, database: str, games: Sequence[str], postgres: Postgres | None = None
-) -> AsyncIterator["Stage"]:
-    """Everybody sits and waits, at servers of their own with an empty database."""
-    count = scenario.processes
-    apart, workers = (count, 1) if scenario.is_spread else (1, count)
-    async with servers(database, apart, workers) as running:
-        empty = [memory(pid) for server in running for pid in server.pids]
+async def started(
+    scenario: Scenario, databases: Databases, games: Sequence[str]
+) -> AsyncIterator["ScenarioRun"]:
+    """Start the servers on an empty database, and let the players sit down and wait.
+
+    Without a balancer, the seats of every table are spread over all processes.
+    """
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        running = await enter(servers(databases.fresh(), scenario.processes, scenario.version))
+        empty = [memory(server.pid) for server in running]
+        balancer = None
+        if scenario.has_balancer:
+            balancer = await enter(nginx([f"127.0.0.1:{server.port}" for server in running]))
         job = Job(
-            urls=[server.url for server in running],
+            urls=[balancer.url] if balancer else [server.url for server in running],
             games=list(games),
             tables=scenario.tables,
             rate=scenario.rate,
             cut_seconds=scenario.cut_seconds,
         )
-        async with _players(job) as players:
-            yield Stage(scenario, running, players, postgres, empty)
+        players = await enter(_players(job, scenario.version))
+        yield ScenarioRun(scenario, running, balancer, players, databases.pid, empty)
 
 
 @asynccontextmanager
-async def _players(job: Job) -> AsyncIterator["Players"]:
+async def _players(job: Job, version: Checkout) -> AsyncIterator["Players"]:
+    """The load generator of the server's own version: it knows that version's messages."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -64,13 +75,13 @@ async def _players(job: Job) -> AsyncIterator["Players"]:
         msgspec.json.encode(job).decode(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": python_path()},
+        cwd=version.root,
+        env=environment_of(version),
         limit=LONGEST_LINE,
     )
     try:
         players = Players(process)
-        await players.hear()
+        await players.read()
         yield players
     finally:
         if process.returncode is None:
@@ -79,7 +90,7 @@ async def _players(job: Job) -> AsyncIterator["Players"]:
 
 
 class Players:
-    """The process of the players. It does as it is told."""
+    """The process of the load generator."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -88,9 +99,9 @@ class Players:
     async def tell(self, word: str) -> dict[str, Any]:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{word}\n".encode())
-        return await self.hear()
+        return await self.read()
 
-    async def hear(self) -> dict[str, Any]:
+    async def read(self) -> dict[str, Any]:
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()
         if not line:
@@ -99,45 +110,53 @@ class Players:
         return found
 
 
-class Stage:
-    """Servers and players, and what was measured of them so far."""
+class ScenarioRun:
+    """Servers and players of one scenario, and what was measured of them so far."""
 
     def __init__(
         self,
         scenario: Scenario,
         running: list[Server],
+        balancer: Nginx | None,
         players: Players,
-        postgres: Postgres | None,
+        database_pid: int | None,
         empty: list[int],
     ) -> None:
         self._scenario = scenario
-        self._pids = [pid for server in running for pid in server.pids]
+        self._pids = [server.pid for server in running]
+        self._balancer = balancer
         self._players = players
-        self._postgres = postgres
+        self._database_pid = database_pid
         self._empty = empty
         self._memory = empty
-        self._sockets = self._moves = 0
-        self._seconds = self._server_cpu = self._database_cpu = self._players_cpu = 0.0
+        self._sockets = 0
+        self._turns: list[Turn] = []
 
     async def play(self, warm_up: float, seconds: float) -> None:
         """Let them play for a while, and count after they have warmed up."""
         await self._players.tell("play")
-        holding = asyncio.create_task(_hold_back(self._pids, self._scenario.share))
+        limiting = asyncio.create_task(_limit(self._pids, self._scenario.share))
         await asyncio.sleep(warm_up)
         before, used_before = await self._players.tell("measure"), self._cpu()
         await asyncio.sleep(seconds)
         after, used_after = await self._players.tell("rest"), self._cpu()
-        await _let_go(self._pids, holding)
-        self._moves += after["moves"] - before["moves"]
-        self._seconds += after["at"] - before["at"]
-        self._players_cpu += after["cpu"] - before["cpu"]
-        self._server_cpu += used_after[0] - used_before[0]
-        self._database_cpu += used_after[1] - used_before[1]
+        await _end_limit(self._pids, limiting)
         self._sockets = after["sockets"]
         self._memory = [memory(pid) for pid in self._pids]
+        server, database, balancer = (b - a for a, b in zip(used_before, used_after, strict=True))
+        self._turns.append(
+            Turn(
+                moves=after["moves"] - before["moves"],
+                seconds=after["at"] - before["at"],
+                server_cpu=server,
+                database_cpu=database,
+                balancer_cpu=balancer,
+                generator_cpu=after["cpu"] - before["cpu"],
+            )
+        )
 
     def stop(self) -> None:
-        """Nobody of them does anything, while others are measured."""
+        """Freeze all its processes while another scenario is measured."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -148,12 +167,13 @@ class Stage:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, number)
 
-    def _cpu(self) -> tuple[float, float]:
-        database = tree_cpu(self._postgres.pid) if self._postgres is not None else 0.0
-        return sum(map(cpu, self._pids)), database
+    def _cpu(self) -> tuple[float, float, float]:
+        database = tree_cpu(self._database_pid) if self._database_pid is not None else 0.0
+        balancer = self._balancer.cpu() if self._balancer is not None else 0.0
+        return sum(map(cpu, self._pids)), database, balancer
 
     async def end(self) -> Played:
-        """When everybody has heard of the last move: what was found."""
+        """Wait until all players have received the last move, and return what was found."""
         found = await self._players.tell("end")
         return Played(
             name=self._scenario.name,
@@ -162,8 +182,7 @@ class Stage:
             sockets=self._sockets,
             rate=self._scenario.rate,
             share=self._scenario.share,
-            seconds=self._seconds,
-            moves=self._moves,
+            turns=self._turns,
             games=found["games"],
             latencies=found["latencies"],
             returns=found["returns"],
@@ -172,16 +191,13 @@ class Stage:
             gaps=found["gaps"],
             lost=found["lost"],
             refused=found["refused"],
-            server_cpu=self._server_cpu,
-            database_cpu=self._database_cpu,
-            generator_cpu=self._players_cpu,
             memory=self._memory,
             memory_empty=self._empty,
         )
 
 
-async def _hold_back(pids: list[int], share: float | None) -> None:
-    """Stop all processes for a part of every moment, as if each had a slower core of its own."""
+async def _limit(pids: list[int], share: float | None) -> None:
+    """Stop all processes for a part of every period, as if each had a slower core of its own."""
     while share is not None:
         await asyncio.sleep(PERIOD * share)
         for pid in pids:
@@ -191,8 +207,8 @@ async def _hold_back(pids: list[int], share: float | None) -> None:
             os.kill(pid, signal.SIGCONT)
 
 
-async def _let_go(pids: list[int], holding: asyncio.Task[None]) -> None:
-    holding.cancel()
-    await asyncio.wait([holding])
+async def _end_limit(pids: list[int], limiting: asyncio.Task[None]) -> None:
+    limiting.cancel()
+    await asyncio.wait([limiting])
     for pid in pids:
         os.kill(pid, signal.SIGCONT)

@@ -1,65 +1,70 @@
-"""The scenarios: how they are named, and how they are played: one by one, or several in turn."""
+"""How scenarios are named, and how they are played: one by one, or several in turns."""
 
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
+from bench.load.databases import Databases
 from bench.load.results import Played
-from bench.load.servers import Postgres
-from bench.load.stage import Scenario, Stage, staged
+from bench.load.scenario_run import Scenario, ScenarioRun, started
 
 HOLD = "SQLite, at an even pace"
 FAST = "SQLite"
-TURN_SECONDS = 2.5  # of one scenario, before it is another's turn
+TURN_SECONDS = 2.5  # of one scenario, before the next one plays
 TURN_WARM_UP = 0.4
 PAUSE = 0.4  # between two turns, so that what was sent is done
 
 
-def on_postgres(processes: int, is_spread: bool = False, is_held_back: bool = False) -> str:
-    """The name of a scenario that is played as fast as it goes."""
+def on_postgres(processes: int, has_balancer: bool = False, is_limited: bool = False) -> str:
+    """The name of a scenario that plays as fast as possible on PostgreSQL.
+
+    Several processes without a balancer share the seats of every table.
+    """
     words = [f"PostgreSQL, {processes} process" + ("es" if processes > 1 else "")]
-    words += ["spread"] * is_spread + ["held back"] * is_held_back
+    words += ["nginx"] * has_balancer
+    words += ["seats spread"] * (processes > 1 and not has_balancer)
+    words += ["limited"] * is_limited
     return ", ".join(words)
 
 
-async def run(
-    scenario: Scenario, database: str, games: Sequence[str], postgres: Postgres | None = None
-) -> Played:
-    """Play a scenario on an empty database."""
-    async with staged(scenario, database, games, postgres) as stage:
-        await stage.play(scenario.warm_up, scenario.seconds)
-        return await stage.end()
+async def run(scenario: Scenario, databases: Databases, games: Sequence[str]) -> Played:
+    """Play one scenario."""
+    async with started(scenario, databases, games) as one:
+        await one.play(scenario.warm_up, scenario.seconds)
+        return await one.end()
 
 
-async def run_in_turn(
-    scenarios: Sequence[Scenario], games: Sequence[str], postgres: Postgres
+async def run_in_turns(
+    scenarios: Sequence[Scenario], games: Sequence[str], databases: Databases
 ) -> list[Played]:
-    """Scenarios that are compared, each for a moment and again: the machine is not equally fast for
-    a minute, and then it is so for all of them."""
+    """Play scenarios that are compared, a few seconds each and again.
+
+    The machine's speed changes from minute to minute; in turns it changes for all of them.
+    """
     async with AsyncExitStack() as stack:
-        stages = [
-            await stack.enter_async_context(staged(one, postgres.fresh(), games, postgres))
-            for one in scenarios
+        runs = [
+            await stack.enter_async_context(started(scenario, databases, games))
+            for scenario in scenarios
         ]
         try:
-            await _take_turns(stages, scenarios[0])
+            await _take_turns(runs, scenarios[0])
         finally:
-            for stage in stages:  # or they could not end either
-                stage.go_on()
-        return [await stage.end() for stage in stages]
+            for one in runs:  # a stopped process cannot end
+                one.go_on()
+        return [await one.end() for one in runs]
 
 
-async def _take_turns(stages: Sequence[Stage], first: Scenario) -> None:
-    for stage in stages:
-        stage.stop()
+async def _take_turns(runs: Sequence[ScenarioRun], first: Scenario) -> None:
+    for one in runs:
+        one.stop()
     for turn in range(max(1, round(first.seconds / TURN_SECONDS))):
-        await _turn(stages[:: -1 if turn % 2 else 1], first.warm_up if turn == 0 else 0)
+        await _turn(runs[:: -1 if turn % 2 else 1], first.warm_up if turn == 0 else 0)
 
 
-async def _turn(stages: Sequence[Stage], warm_up: float) -> None:
-    """Who waits is stopped: on a full machine even those who do nothing would be in the way."""
-    for stage in stages:
-        stage.go_on()
-        await stage.play(TURN_WARM_UP + warm_up, TURN_SECONDS)
+async def _turn(runs: Sequence[ScenarioRun], warm_up: float) -> None:
+    """Stop all others meanwhile: on a full machine even idle processes are in the way."""
+    for one in runs:
+        one.go_on()
+        await one.play(TURN_WARM_UP + warm_up, TURN_SECONDS)
         await asyncio.sleep(PAUSE)
-        stage.stop()
+        one.stop()

@@ -1,14 +1,17 @@
-"""Tables that sleep: how long they take to wake, and what they cost while they sleep."""
+"""Measure sleeping tables: how long they take to wake, and what they cost."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import perf_counter
 
 import httpx
 
-from bench.load.lobby import Api, journal, together
 from bench.load.results import Slept, Woken
-from bench.load.servers import Server, memory, servers
+from bench.load.servers import Server, servers
+from bench.load.table_setup import Api, journal, together
+from bench.load.usage import memory
+from bench.revision import working_tree
 from polis.kernel.registry import find_game
 
 WANTED_STEPS = 300
@@ -17,27 +20,40 @@ NAPS = 8  # how often
 IDLE = {"idle_seconds": 0.3, "sweep_seconds": 0.1}
 
 
+@asynccontextmanager
+async def _visited(database: str) -> AsyncIterator[tuple[Server, "_Visitor"]]:
+    """A server whose tables sleep soon, and its only player."""
+    async with (
+        servers(database, 1, working_tree(), **IDLE) as [server],
+        _Visitor(server) as visitor,
+    ):
+        yield server, visitor
+
+
 async def wake(database: str, games: Sequence[str]) -> list[Woken]:
     """Wake a long table of every game, again and again."""
-    async with servers(database, 1, **IDLE) as [server], _House(server) as house:
-        return [await _wake(house, game) for game in games]
+    async with (
+        servers(database, 1, working_tree(), **IDLE) as [server],
+        _Visitor(server) as visitor,
+    ):
+        return [await _wake(visitor, game) for game in games]
 
 
-async def _wake(house: "_House", game: str) -> Woken:
+async def _wake(visitor: "_Visitor", game: str) -> Woken:
     text, seats = long_journal(game)
-    table_id = await house.add(text)
+    table_id = await visitor.add(text)
     found = Woken(game=game, seats=seats, steps=text.count("\n") - 1, asleep=[], awake=[])
     for _ in range(NAPS):
-        await house.until_all_sleep()
-        found.asleep.append(await house.look(table_id))
-        found.awake.append(await house.look(table_id))
+        await visitor.until_all_sleep()
+        found.asleep.append(await visitor.look(table_id))
+        found.awake.append(await visitor.look(table_id))
     return found
 
 
 def long_journal(name: str) -> tuple[str, int]:
-    """The longest of many random matches for most players, without the last step; and its seats.
+    """The longest of many random matches with all seats, and the number of seats.
 
-    No longer than what is wanted: a match that is longer is cut there.
+    The last step is left out, and everything after WANTED_STEPS steps.
     """
     counts = next(option.values for option in find_game(name).options() if option.name == "seats")
     seats = max(map(int, counts))
@@ -49,36 +65,39 @@ def long_journal(name: str) -> tuple[str, int]:
 
 async def sleep(database: str, games: Sequence[str], batch: int, batches: int) -> Slept:
     """Wake tables and let them sleep, batch after batch: memory must not grow with their number."""
-    async with servers(database, 1, **IDLE) as [server], _House(server) as house:
+    async with (
+        servers(database, 1, working_tree(), **IDLE) as [server],
+        _Visitor(server) as visitor,
+    ):
         texts = [journal(game, 3, seed, 100) for game in games for seed in range(4)]
         tables = await together(
-            [_adding(house, texts[number % len(texts)]) for number in range(batch * batches)]
+            [_adding(visitor, texts[number % len(texts)]) for number in range(batch * batches)]
         )
-        await house.until_all_sleep()
+        await visitor.until_all_sleep()
         steps = sum(text.count("\n") - 1 for text in texts) / len(texts)
-        found = Slept(batch=batch, steps=steps, memory=[memory(*server.pids)], memory_awake=0)
+        found = Slept(batch=batch, steps=steps, memory=[memory(server.pid)], memory_awake=0)
         for number in range(batches):
             for table_id in tables[number * batch : (number + 1) * batch]:
-                await house.look(table_id)
-            found.memory_awake = found.memory_awake or memory(*server.pids)
-            await house.until_all_sleep()
-            found.memory.append(memory(*server.pids))
+                await visitor.look(table_id)
+            found.memory_awake = found.memory_awake or memory(server.pid)
+            await visitor.until_all_sleep()
+            found.memory.append(memory(server.pid))
         return found
 
 
-def _adding(house: "_House", text: str) -> Callable[[], "asyncio.Future[str]"]:
-    return lambda: asyncio.ensure_future(house.add(text))
+def _adding(visitor: "_Visitor", text: str) -> Callable[[], "asyncio.Future[str]"]:
+    return lambda: asyncio.ensure_future(visitor.add(text))
 
 
-class _House:
-    """A server on which one person looks at its tables now and then."""
+class _Visitor:
+    """A player who looks at their tables from time to time."""
 
     def __init__(self, server: Server) -> None:
         self._api = Api([server.url])
         self._http = httpx.AsyncClient(base_url=server.url, timeout=60)
         self._cookie = ""
 
-    async def __aenter__(self) -> "_House":
+    async def __aenter__(self) -> "_Visitor":
         self._cookie = await self._api.person("host")
         self._http.headers["Cookie"] = f"polis={self._cookie}"
         return self

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: what drives the server must not be its brake.
+"""A WebSocket client that costs very little: the load generator must not slow the server down.
 
 It does what our server needs and no more: text frames in one piece, pings, the closing frame. What
 it sends is masked with zeros, which RFC 6455 allows and which leaves the bytes as they are.
@@ -31,7 +31,7 @@ class Socket(asyncio.Protocol):
         self._on_text = on_text
         self._on_lost = on_lost
         self._buffer = b""
-        self.is_open = False  # whether hands are shaken
+        self.is_open = False  # whether the handshake is done
         self._is_left = False
         self._transport: asyncio.Transport | None = None
 
@@ -57,12 +57,12 @@ class Socket(asyncio.Protocol):
         self._send(TEXT, text)
 
     def cut(self) -> None:
-        """Break off without a word, as a bad network does."""
+        """Break the connection without a closing frame, as a bad network does."""
         if self._transport is not None:
             self._transport.abort()
 
     def leave(self) -> None:
-        """Close it and hear nothing more of it, as a page does that is left."""
+        """Close it and ignore what follows, as a page does that is left."""
         self._on_open = self._on_lost = lambda: None
         self._on_text = lambda _: None
         self._is_left = True

@@ -1,4 +1,4 @@
-"""How players come to tables before a run: persons, tables in the middle of a game, by HTTP."""
+"""Prepare a run by HTTP: players, and tables in the middle of a game."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Api:
-    """The few routes that a run needs, spread over all processes."""
+    """The few routes that a run needs, spread over all addresses."""
 
     def __init__(self, urls: Sequence[str]) -> None:
         self._urls = urls
@@ -55,12 +55,12 @@ class Api:
 
 
 def _forgetful() -> CookieJar:
-    """Every request says itself who asks."""
+    """A cookie jar that stores nothing: each request names its player."""
     return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
 
 
 class Lobby:
-    """Makes persons and tables."""
+    """Creates players and tables."""
 
     def __init__(self, api: Api, games: Sequence[str], seats: int) -> None:
         self._api = api
@@ -70,7 +70,7 @@ class Lobby:
         self._deals: dict[str, list[tuple[str, int]]] = {}  # finished tables and their lengths
 
     async def open(self, is_begun: bool) -> None:
-        """Prepare; the tables will be somewhere in the middle of a game if they are begun."""
+        """Prepare. If `is_begun`, the tables are somewhere in the middle of a game."""
         self._host = await self._api.person("host")
         for game in self._games if is_begun else ():
             self._deals[game] = [await self._deal(game, seed) for seed in range(DEALS)]
@@ -79,15 +79,15 @@ class Lobby:
         text = journal(game, self._seats, seed)
         made = await self._api.post("/api/import", self._host, {"journal": text})
         table_id = made["table"]["id"]
-        seen = await self._api.get(f"/api/tables/{table_id}/replay", self._host)
-        return table_id, seen["last"]
+        seen = await self._api.get(f"/api/tables/{table_id}/log?limit=1000", self._host)
+        return table_id, seen["entries"][-1]["number"]
 
     async def persons(self, count: int) -> list[str]:
         work = [partial(self._api.person, f"player {number}") for number in range(count)]
         return await together(work)
 
     async def table(self, index: int, cookies: Sequence[str]) -> str:
-        """A table that runs, with a person on every seat."""
+        """A running table with a player in every seat."""
         game = self._games[index % len(self._games)]
         body: dict[str, Any] = {"seats": [{"kind": "open"}] * self._seats}
         path = "/api/tables"
@@ -107,7 +107,7 @@ class Lobby:
 
 
 async def together(work: Sequence[Callable[[], Awaitable[T]]]) -> list[T]:
-    """Do all of it, some at a time; the results in order."""
+    """Do all of it, a few at a time. The results are in order."""
     results: list[Any] = [None] * len(work)
     numbers = iter(range(len(work)))
 
@@ -122,7 +122,7 @@ async def together(work: Sequence[Callable[[], Awaitable[T]]]) -> list[T]:
 
 
 def journal(name: str, seats: int, seed: int, steps: int | None = None) -> str:
-    """A random match as text, to its end or so far."""
+    """The journal of a random match, complete or with so many steps."""
     game = find_game(name)
     rng = random.Random(seed)
     match = Match(game, Header(name, game.version, {"seats": seats}, seed))

@@ -9,15 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 import polis
-from bench import budgets, cli, goals, page, profiles, store
+from bench import budgets, cli, goals, profiles, report, saved_results
 from bench.chart import draw
 from bench.engine import Engine, Facts, Slice, Task, each, repeat
 from bench.engines.polis import make
 from bench.goals import AIM_MISSED, AIM_REACHED, FLOOR_MISSED, GOALS, outcomes
 from bench.imports import Import, import_once
 from bench.pool import ROOT, Results, Spec, Worker, run_rounds, schedule, start_workers
+from bench.result_tables import markdown, plain, tables
 from bench.stats import rate, ratio
-from bench.tables import markdown, plain, tables
 from bench.worker import serve
 from polis.kernel.registry import game_names
 
@@ -26,7 +26,7 @@ OURS = "ginkgopolis compiled"
 
 
 def sample(rates: dict[tuple[str, str], list[int]]) -> Results:
-    """Results with so many units in a second each."""
+    """Results with the given units per second."""
     results = Results(about={"date": "2000-01-01", "python": "P", "rounds": "3", "seconds": "1"})
     for (engine, task), units in rates.items():
         for unit in units:
@@ -44,7 +44,7 @@ def test_a_task_runs_until_its_time_is_used() -> None:
     assert each([1, 2, 3], abs, 4)(0.0).units == 12
 
 
-def test_a_worker_says_what_it_is_and_answers_each_line() -> None:
+def test_a_worker_describes_itself_and_answers_each_line() -> None:
     engine = Engine(
         "1.2",
         [Task("random:4", lambda seconds: Slice(7, seconds, 1), 0.5)],
@@ -74,7 +74,7 @@ def test_workers_take_turns_and_a_missing_one_is_noted() -> None:
     assert results.notes[0].startswith("hearts is missing: ModuleNotFoundError")
 
 
-def test_what_is_compared_is_measured_close_together() -> None:
+def test_compared_tasks_are_measured_close_together() -> None:
     workers = [Worker.__new__(Worker), Worker.__new__(Worker)]
     for worker in workers:
         worker.shares = {"clone": 0.3, "random:4": 1.0}
@@ -85,7 +85,7 @@ def test_what_is_compared_is_measured_close_together() -> None:
 def test_an_import_is_timed_in_a_fresh_process() -> None:
     seconds = import_once(Import(CALIBRATION, "json"))
     assert seconds is not None
-    assert 0 <= seconds < 5
+    assert seconds > 0
     assert import_once(Import(CALIBRATION, "no_such_module")) is None
 
 
@@ -94,7 +94,7 @@ def test_every_registered_game_is_measured() -> None:
     assert [f"{game} pure" for game in game_names()] == engines[: len(game_names())]
 
 
-def test_a_game_of_ours_offers_everything_that_is_compared() -> None:
+def test_our_games_offer_every_compared_task() -> None:
     made = make("ginkgopolis", "compiled" if polis.COMPILED else "pure")
     turns = {task.name: task.run(0.0) for task in made.tasks}
     assert all(turn.units > 0 and turn.cpu > 0 for turn in turns.values())
@@ -133,7 +133,7 @@ def test_late_steps_may_cost_twice_as_much() -> None:
     assert outcomes(results)[-1].verdict == goals.KEPT
 
 
-def test_a_budget_is_stretched_on_a_slow_machine() -> None:
+def test_a_budget_grows_on_a_slow_machine() -> None:
     per_second = int(1e6 / (4 * budgets.NOISE))  # exactly what is allowed for a compiled step
     fast = {("calibration", "loop"): [int(budgets.REFERENCE)]}
     slow = {("calibration", "loop"): [int(budgets.REFERENCE / 2)]}
@@ -166,12 +166,12 @@ def test_the_tables_show_every_goal_with_floor_and_aim() -> None:
     )
 
 
-def test_the_page_keeps_what_was_written_by_hand(tmp_path: Path) -> None:
-    text = f"# Speed\n\nby hand\n{page.BEGIN}\nold\n{page.END}\nmore by hand\n"
+def test_the_page_keeps_its_handwritten_text(tmp_path: Path) -> None:
+    text = f"# Speed\n\nby hand\n{report.BEGIN}\nold\n{report.END}\nmore by hand\n"
     file, picture = tmp_path / "speed.md", tmp_path / "pictures" / "ratios.svg"
     file.write_text(text, "utf-8")
-    page.write(full(), file, picture)
-    page.write(full(), file, picture)
+    report.write(full(), file, picture)
+    report.write(full(), file, picture)
     written = file.read_text("utf-8")
     assert written.startswith("# Speed\n\nby hand\n")
     assert written.endswith("\nmore by hand\n")
@@ -179,14 +179,14 @@ def test_the_page_keeps_what_was_written_by_hand(tmp_path: Path) -> None:
     assert str(ROOT) not in written
     assert "one core of a shared server" in written
     with pytest.raises(ValueError, match="marks"):
-        page.replaced("no marks", "")
+        report.replaced("no marks", "")
 
 
 def test_the_real_page_has_its_marks() -> None:
-    assert page.replaced(page.PAGE.read_text("utf-8"), "new").count("new\n") == 1
+    assert report.replaced(report.PAGE.read_text("utf-8"), "new").count("new\n") == 1
 
 
-def test_the_picture_is_sound_and_shows_each_measured_goal() -> None:
+def test_the_picture_is_valid_and_shows_each_measured_goal() -> None:
     picture = ElementTree.fromstring(draw(outcomes(full()), "today"))
     words = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert all(goal.text in words for goal in GOALS)
@@ -196,8 +196,8 @@ def test_the_picture_is_sound_and_shows_each_measured_goal() -> None:
 
 def test_a_run_can_be_stored_and_shown_again(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
-    store.save(full(), file)
-    assert store.load(file) == full()
+    saved_results.save(full(), file)
+    assert saved_results.load(file) == full()
 
 
 def test_a_profile_names_files_without_folders_of_the_machine() -> None:
