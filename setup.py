@@ -1,7 +1,7 @@
-"""Compiles the rules with mypyc where a C compiler works; everything else is in pyproject.toml.
+"""Compile the rules with mypyc where a C compiler works; everything else is in pyproject.toml.
 
-`POLIS_COMPILE=0` never compiles, `1` insists, `auto` (the default) falls back to pure Python.
-The source is the same either way.
+`POLIS_COMPILE=0` never compiles, `1` fails without a compiler, `auto` (the default) falls back
+to plain Python. The source is the same in all cases.
 """
 
 import os
@@ -13,17 +13,31 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-# What is compiled, if it exists. Events, text and terminal stay interpreted.
-KERNEL = ("frozen", "config", "game", "rng", "journal", "match", "playout", "perft")
-BOTS = ("greedy", "mcts")
+# The modules to compile, if they exist: the rules, and what a server computes for every move.
+# Events, text and terminal stay interpreted.
+KERNEL = (
+    "frozen",
+    "config",
+    "state",
+    "recorder",
+    "mind",
+    "game",
+    "rng",
+    "journal",
+    "match",
+    "playout",
+    "perft",
+)
+WIRE = ("plain",)
+BOTS = ("greedy", "network", "playouts", "rounds", "selfplay", "thinker")
 GAME = (
     "config",
     "components",
     "geometry",
-    "district",
-    "unseen",
-    "remainder",
-    "elements",
+    "hands",
+    "side",
+    "districts/*",
+    "supply/*",
     "state",
     "setup",
     "actions",
@@ -33,21 +47,37 @@ GAME = (
     "effects",
     "scoring",
     "evaluation",
+    "sheet",
+    "standings",
     "view",
     "imagine",
+    "trial",
+    "preview",
+    "messages",
     "notation",
     "features",
+    "time_left",
+    "plans",
+    "plan_features",
+    "hal_features",
+    "value_features",
+    "mind",
+    "thinking/*",
     "game",
 )
 
+# Functions of one extension call each other directly and can be inlined; gcc and clang know both.
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
 PACKAGE = Path("src/polis")
+STATIC = PACKAGE / "static"  # the web client, which `make static` builds
 WISH = os.environ.get("POLIS_COMPILE", "auto")
-BUILDING = {"build", "build_ext", "bdist_wheel", "install"}  # but not sdist or an editable install
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}  # not for sdist or an editable install
 
 
 def modules() -> list[str]:
     """The files to compile."""
-    folders = [(PACKAGE / "kernel", KERNEL), (PACKAGE / "bots", BOTS)]
+    folders = [(PACKAGE / "kernel", KERNEL), (PACKAGE / "wire", WIRE), (PACKAGE / "bots", BOTS)]
     folders += [(path.parent, GAME) for path in sorted(PACKAGE.glob("games/*/__init__.py"))]
     found = [
         path
@@ -59,8 +89,17 @@ def modules() -> list[str]:
     return [path.as_posix() for path in found]
 
 
+def check_client(commands: set[str]) -> None:
+    """End with one line where the package would have no pages: browsers could open nothing."""
+    if "sdist" in commands:
+        sys.exit("polis: only wheels are offered, because a source archive needs Node: make wheel")
+    is_built = all((STATIC / name).is_file() for name in ("index.html", "engine.json"))
+    if "bdist_wheel" in commands and not is_built:
+        sys.exit("polis: the web client is not built, so a wheel would have no pages: make wheel")
+
+
 def can_compile() -> bool:
-    """What POLIS_COMPILE says; by default it tries a tiny extension (compiler and headers)."""
+    """Follow POLIS_COMPILE; by default, try to build a tiny extension (compiler and headers)."""
     if WISH in ("0", "1"):
         return WISH == "1"
     with tempfile.TemporaryDirectory() as folder:
@@ -91,16 +130,20 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify(modules(), group_name="polis"))
+        found: list[Extension] = list(mypycify(modules(), group_name="polis"))
     except (ImportError, SystemExit) as error:
         if WISH == "1":
             raise
         print(f"polis: mypyc failed ({error}), so this build is pure Python", file=sys.stderr)
         return []
+    if os.name == "posix":
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
+    return found
 
 
 class BuildOrStayPure(build_ext):
-    """A compiler that fails half-way leaves a pure build, not a broken one."""
+    """Fall back to a plain build if the compiler fails half-way."""
 
     def run(self) -> None:
         try:
@@ -115,4 +158,5 @@ class BuildOrStayPure(build_ext):
 
 
 if __name__ == "__main__":
+    check_client(set(sys.argv[1:]))
     setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrStayPure})

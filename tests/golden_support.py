@@ -1,16 +1,16 @@
-"""Golden files: what the rules did when somebody last read them. One command writes them anew:
+"""Golden files: recorded behaviour of the rules, which a person has read. To regenerate them:
 
     python -m tests.golden_support             (all games)
     python -m tests.golden_support <game>      (one game)
 
-Read the difference before you keep it: it must be that of the rule you changed, and nothing else.
+Read the difference before you commit it: it must come from the rule you changed and nothing else.
 
-A game joins with `tests/games/<id>/goldens.py`, which says in a `Plan` what is kept in
+A game takes part with `tests/games/<id>/goldens.py`, whose `Plan` lists the contents of
 `tests/golden/<id>/`:
 
     perft.txt          positions, and how many action sequences of each depth start there
     order.txt          positions, and their legal actions spelled in order
-    play-<name>.txt    a whole random match: what was legal, what was done, what happened
+    play-<name>.txt    a whole random match: legal actions, the chosen action, events
 """
 
 import dataclasses
@@ -21,16 +21,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polis.kernel.event import Event
-from polis.kernel.game import AnyGame, Seat, State, seats_waiting
+from polis.kernel.game import AnyGame, Seat
 from polis.kernel.message import Message
 from polis.kernel.perft import perft
 from polis.kernel.playout import play_steps
+from polis.kernel.recorder import events_of
 from polis.kernel.rng import seeded
+from polis.kernel.state import State, seats_waiting
 
 FOLDER = Path(__file__).parent / "golden"
 PLANS = sorted((Path(__file__).parent / "games").glob("*/goldens.py"))
-EVERY = 40  # whole positions, and views, in a play file: one in so many steps
+EVERY = 40  # a play file has the whole position and view once in this many steps
 
 Options = Mapping[str, int | str | bool]
 
@@ -54,7 +55,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a game keeps."""
+    """The golden files of a game."""
 
     game: AnyGame
     perft: tuple[tuple[Origin, int], ...]  # with the greatest depth
@@ -113,13 +114,13 @@ def blocks_of(path: Path) -> Iterator[tuple[str, str, list[str]]]:
 
 
 def perft_answers(game: AnyGame, position: str, answers: list[str]) -> list[str]:
-    """What the rules count now, to the same depths."""
+    """The counts of the current rules, to the same depths."""
     state = game.read(position)
     return [_count(game, state, int(answer.split()[1].rstrip(":"))) for answer in answers]
 
 
 def order_answers(game: AnyGame, position: str) -> list[str]:
-    """What the rules allow now."""
+    """The legal actions under the current rules."""
     return _legal_lines(game, game.read(position))
 
 
@@ -127,7 +128,7 @@ def order_answers(game: AnyGame, position: str) -> list[str]:
 
 
 def play_text(plan: Plan, options: Options, seed: int) -> str:
-    """A random match: every step with what was legal and what happened; a position now and then."""
+    """A random match: the legal actions and events of every step, and some whole positions."""
     game = plan.game
     state = game.start(game.config(options), seed)
     chance = seeded(seed)
@@ -142,11 +143,10 @@ def play_text(plan: Plan, options: Options, seed: int) -> str:
         legal = game.legal_actions(state, seat)
         action = legal[chance.below(len(legal))]
         view = game.view(state, seat)
-        events: list[Event] = []
         number += 1
         lines.append(f"{number}. seat {seat}: {game.spell(view, action)}")
         lines.append(f"   of {_legal(game, state, seat)}")
-        game.apply(state, seat, action, events)
+        events = events_of(game, state, seat, action)
         lines += [f"   * {_words(game.say(event, view))}" for event in events]
     lines += [*_moment(game, state, seen), "", f"result {game.result(state)}"]
     for seat in range(game.config(options).seats):
@@ -156,7 +156,7 @@ def play_text(plan: Plan, options: Options, seed: int) -> str:
 
 
 def _moment(game: AnyGame, state: State, seen: dict[str, str]) -> list[str]:
-    """The position, and what is new in the view of seat 0."""
+    """The position, and the changes in the view of seat 0."""
     view = game.view(state, 0)
     fields = {f.name: repr(getattr(view, f.name)) for f in dataclasses.fields(view)}
     fields.pop("config", None)
@@ -219,5 +219,5 @@ def main(names: list[str]) -> None:
                 )
 
 
-if __name__ == "__main__":  # the plans know this module by its own name
+if __name__ == "__main__":  # the plans import this module by its full name
     importlib.import_module("tests.golden_support").main(sys.argv[1:])

@@ -1,8 +1,8 @@
-"""The citation of a rule: which numbered sentences of `docs/rules` a test shows."""
+"""The marker for tests that cite rules of `docs/rules` by number."""
 
 import pytest
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
-    """Marks a test that would fail if one of these rules were broken."""
+    """Mark a test that fails if one of these rules is broken."""
     return pytest.mark.rule(*numbers)

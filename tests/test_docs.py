@@ -1,8 +1,8 @@
 """The documents and the code agree: every rule has a test, every citation has a rule.
 
 A rule is a numbered sentence of `docs/rules/<game>.md`: a letter, a chapter, a number, as G5.3.
-Tests cite rules with `@rule(...)`, the code in docstrings and comments. A chapter may be cited as a
-whole ("Rules G5"), a range as G3.1-G3.8.
+Tests cite rules with `@rule(...)`; code cites them in docstrings and comments. Prose may cite a
+chapter ("Rules G5") or a range (G3.1-G3.8).
 """
 
 import ast
@@ -60,7 +60,7 @@ def prose_of(source: str) -> Iterator[str]:
 
 
 def mentioned_in(prose: str, known: set[str]) -> Iterator[str]:
-    """The rules, and the chapters, that a text mentions; only letters that some page uses count."""
+    """The rules and chapters that a text mentions, with letters that some page uses."""
     families = {letters(rule) for rule in known}
     found = MENTION.findall(prose)
     for chapters in CHAPTER.findall(prose):
@@ -87,7 +87,7 @@ def test_the_rules_were_found() -> None:
         assert rules_in(page.read_text("utf-8")), page.name
 
 
-def test_no_rule_number_is_given_twice() -> None:
+def test_no_rule_number_is_used_twice() -> None:
     assert sorted(STATED) == sorted(KNOWN)
 
 
@@ -98,7 +98,7 @@ def test_the_rules_of_a_chapter_are_numbered_without_gaps() -> None:
 
 
 @pytest.mark.parametrize("page", RULE_PAGES, ids=lambda page: page.stem)
-def test_every_rule_is_shown_by_a_test(page: Path) -> None:
+def test_every_rule_is_cited_by_a_test(page: Path) -> None:
     stated = rules_in(page.read_text("utf-8"))
     assert [rule for rule in stated if rule not in CITED] == []
 
@@ -120,7 +120,7 @@ def test_prose_mentions_only_rules_that_exist(path: Path) -> None:
 
 
 @pytest.mark.parametrize("page", RULE_PAGES, ids=lambda page: page.stem)
-def test_a_page_of_rules_refers_only_to_rules_that_exist(page: Path) -> None:
+def test_a_rule_page_refers_only_to_rules_that_exist(page: Path) -> None:
     text = page.read_text("utf-8")
     assert [n for n in mentioned_in(text, KNOWN) if not is_known(n, KNOWN)] == []
 
@@ -143,11 +143,11 @@ G9.9 is not stated here.
 """
 
 
-def test_the_sentences_of_a_page_are_found() -> None:
+def test_the_rules_of_a_page_are_found() -> None:
     assert rules_in(PAGE) == ["G1.1", "G1.2", "G2.1"]
 
 
-def test_citations_are_found_wherever_they_stand() -> None:
+def test_citations_are_found_in_decorators_and_marks() -> None:
     source = (
         'import pytest\n@rule("G1.1", "G1.2")\ndef test_a() -> None: ...\n'
         'ROWS = [pytest.param(1, marks=rule("G2.1"))]\nother("G5.5")\n'

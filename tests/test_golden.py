@@ -1,4 +1,4 @@
-"""The golden files still tell the truth. `python -m tests.golden_support` writes them anew."""
+"""The rules behave as recorded. `python -m tests.golden_support` regenerates the golden files."""
 
 import pytest
 
@@ -31,14 +31,14 @@ def each_block(file: str) -> pytest.MarkDecorator:
 
 
 @each_block("perft.txt")
-def test_as_many_action_sequences_start_here_as_ever(
+def test_the_count_of_action_sequences_is_as_recorded(
     plan: Plan, position: str, answers: list[str]
 ) -> None:
     assert perft_answers(plan.game, position, answers) == answers
 
 
 @each_block("order.txt")
-def test_the_legal_actions_stand_in_the_same_order(
+def test_the_legal_actions_are_in_the_recorded_order(
     plan: Plan, position: str, answers: list[str]
 ) -> None:
     assert order_answers(plan.game, position) == answers
@@ -52,7 +52,7 @@ def test_the_legal_actions_stand_in_the_same_order(
         for name, options, seed in plan.play
     ],
 )
-def test_a_match_goes_as_it_went(
+def test_a_match_plays_as_recorded(
     plan: Plan, name: str, options: dict[str, int | str | bool], seed: int
 ) -> None:
     kept = (FOLDER / plan.game.id / f"play-{name}.txt").read_text("utf-8").splitlines()
@@ -63,7 +63,7 @@ def test_a_match_goes_as_it_went(
 
 
 @each_plan
-def test_no_other_golden_files_lie_around(plan: Plan) -> None:
+def test_every_golden_file_belongs_to_a_plan(plan: Plan) -> None:
     assert set((FOLDER / plan.game.id).iterdir()) == set(golden_files(plan))
 
 

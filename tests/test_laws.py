@@ -1,4 +1,4 @@
-"""Every law, on every game that is installed and on the toys, with every option."""
+"""Check every law on every installed game and on the toys, with every option."""
 
 import importlib
 import pkgutil
@@ -20,7 +20,7 @@ from tests.toys import TOYS
 
 FEW = 3
 MANY = 30
-# Compiled, a thousand matches at every number of seats, shared out among the laws.
+# Compiled: a thousand matches for every number of seats, divided among the laws.
 EACH = 1000 // len(LAWS) + 1 if polis.COMPILED else 4
 
 seeds = st.integers(0, 2**64 - 1)
@@ -28,7 +28,7 @@ choices = st.one_of(st.integers(0, 2**32 - 1), st.lists(st.integers(0, 999), max
 
 
 def all_games() -> list[AnyGame]:
-    """The toys, the games in this tree and whatever else is installed."""
+    """The toys, the games of this repository and all other installed games."""
     games = {toy.id: toy for toy in TOYS}
     for found in pkgutil.iter_modules(polis.games.__path__, "polis.games."):
         game: AnyGame = importlib.import_module(found.name).GAME
@@ -39,7 +39,7 @@ def all_games() -> list[AnyGame]:
 
 
 def option_sets(game: AnyGame) -> Iterator[dict[str, Value]]:
-    """Every number of seats, and every other value once, with the usual seats if that can be."""
+    """Every number of seats, and every other value once, if possible with the default seats."""
     options = {option.name: option for option in game.options()}
     seats = options.pop("seats")
     for number in seats.values:
@@ -76,12 +76,14 @@ SEATS = [(game, options["seats"]) for game, options in TABLES if len(options) ==
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 @pytest.mark.parametrize("game, options", TABLES, ids=name_of)
 def test_a_game_obeys_a_law_with_every_option(law: Law, game: AnyGame, options: Options) -> None:
-    seed = crc32(f"{name_of(law)} {game.id} {name_of(options)}".encode())  # one of its own
+    seed = crc32(
+        f"{name_of(law)} {game.id} {name_of(options)}".encode()
+    )  # a different one for each test
     law(game, options, seed, seed)
 
 
 def any_options(game: AnyGame) -> st.SearchStrategy[dict[str, Value]]:
-    """Any values together, as long as the game allows it."""
+    """Any combination of values that the game allows."""
     choosable = [option for option in game.options() if option.values]
     sets = st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in choosable})
     return sets.filter(lambda options: is_allowed(game, options))
@@ -127,7 +129,7 @@ def test_every_option_of_every_game_is_tried() -> None:
             assert values >= set(option.values), f"{game.id}: {option.name}"
 
 
-def test_every_law_says_what_it_demands() -> None:
+def test_every_law_has_a_text() -> None:
     for law in LAWS:
         assert law.__doc__, f"{law!r} has no text"
         assert law.__doc__.rstrip().endswith(".")
