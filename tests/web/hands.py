@@ -152,6 +152,8 @@ def settled(page: Any) -> None:
 
 
 def close_dialog(page: Any) -> None:
+    """Close the dialog, which opens late if its code has to be loaded first."""
+    page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
 

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,26 +26,27 @@ pytestmark = pytest.mark.slow
 ROWS = ("Goals", "District tiles", "Features", "Buildings")
 
 
-def click_something(page: Any, number: int) -> None:
-    """Click a highlighted component, or else the button that leaves the rest; vary the choice."""
+def click_something(page: Any, chance: float) -> None:
+    """Click a highlighted component, or else the button that leaves the rest."""
     page.evaluate(
-        """(number) => {
+        """(chance) => {
              const lit = [...document.querySelectorAll('.cities [data-lit]')];
              const rest = [...document.querySelectorAll('.cities .leave, .bar button')]
                .filter((one) => !/take back|redo|cancel/i.test(one.ariaLabel ?? one.innerText));
              const all = lit.length ? lit : rest;
              const click = new MouseEvent('click', {bubbles: true});
-             all[(7 * number) % all.length]?.dispatchEvent(click);
+             all[Math.floor(chance * all.length)]?.dispatchEvent(click);
            }""",
-        number,
+        chance,
     )
 
 
 def play_on_the_board(page: Any) -> None:
-    for number, _ in enumerate(patiently("the match ends", MATCH_SECONDS)):
+    chances = Random(7)
+    for _ in patiently("the match ends", MATCH_SECONDS):
         if is_over(page):
             return
-        click_something(page, number)
+        click_something(page, chances.random())
         pause(page)
 
 

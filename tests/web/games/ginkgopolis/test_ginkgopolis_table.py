@@ -1,5 +1,6 @@
 """Ginkgopolis on the screen: playing on the board, keys, lesson, scores."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,25 +16,26 @@ GAME = "ginkgopolis"
 LIT = ".ginkgopolis [data-lit]"
 
 
-def click_something(page: Any, number: int) -> None:
-    """Click a highlighted component, or a button beside the hand; vary the choice."""
+def click_something(page: Any, chance: float) -> None:
+    """Click a highlighted component, or a button beside the hand."""
     page.evaluate(
-        """([lit, number]) => {
+        """([lit, chance]) => {
              const places = `${lit}, .ginkgopolis .answers button, .bar button`;
              const all = [...document.querySelectorAll(places)]
                .filter((one) => !/new hand|take back|redo|cancel/i.test(one.innerText ?? ""));
              const click = new MouseEvent("click", {bubbles: true});
-             all[(7 * number) % all.length]?.dispatchEvent(click);
+             all[Math.floor(chance * all.length)]?.dispatchEvent(click);
            }""",
-        [LIT, number],
+        [LIT, chance],
     )
 
 
 def play_on_the_board(page: Any) -> None:
-    for number, _ in enumerate(patiently("the match ends", MATCH_SECONDS)):
+    chances = Random(7)
+    for _ in patiently("the match ends", MATCH_SECONDS):
         if is_over(page):
             return
-        click_something(page, number)
+        click_something(page, chances.random())
         pause(page)
 
 
