@@ -6,7 +6,16 @@ import pytest
 
 from tests.waiting import MATCH_SECONDS, patiently, pause
 from tests.web.conftest import NewPage
-from tests.web.hands import CLICK_MS, GAME, is_over, new_table, overflow, play_now, settled
+from tests.web.hands import (
+    CLICK_MS,
+    GAME,
+    is_over,
+    new_table,
+    open_home,
+    overflow,
+    play_now,
+    settled,
+)
 from tests.web.late import open_late
 from tests.web.test_looks import violations
 
@@ -160,3 +169,10 @@ def test_the_back_button_closes_what_lies_over_the_table(new_page: NewPage) -> N
     assert page.url == table
     page.go_back()
     page.wait_for_selector("article")
+
+
+def test_a_phone_on_its_side_shows_the_games_at_once(new_page: NewPage) -> None:
+    page = new_page(844, 390, **FINGERS)
+    open_home(page)
+    name = box(page, f'article[data-game="{GAME}"] h3')
+    assert name["y"] + name["height"] <= 390
