@@ -32,17 +32,24 @@ export async function load(base: string, told: Told): Promise<Engine> {
     (path) => COUNTED.test(path) && path !== index.weights,
   );
   const total = counted.reduce((sum, path) => sum + (index.files[path] ?? 0), 0);
-  const stopCounting = countBytes((bytes) => told(Math.min(bytes, total), total));
+  const download = watchFiles((bytes) => told(Math.min(bytes, total), total));
+  try {
+    return await Promise.race([start(index, base), download.broken]);
+  } finally {
+    download.stop();
+  }
+}
+
+async function start(index: Index, base: string): Promise<Engine> {
   const folder = new URL(index.runtime, base).href;
   const source = zip(new URL(index.source, base));
   source.catch(() => undefined); // awaited below
-  const { loadPyodide: start } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+  const { loadPyodide: begin } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: typeof loadPyodide;
   };
-  const python = await start({ indexURL: folder, checkAPIVersion: false });
+  const python = await begin({ indexURL: folder, checkAPIVersion: false });
   const unpack = (data: ArrayBuffer) => python.unpackArchive(data, "zip", { extractDir: FOLDER });
   unpack(await source);
-  stopCounting();
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   return {
     module: (name) => python.pyimport(name) as unknown,
@@ -50,14 +57,21 @@ export async function load(base: string, told: Told): Promise<Engine> {
   };
 }
 
-/** Count the bytes of the files as they arrive, until the returned function is called. */
-function countBytes(told: (bytes: number) => void): () => void {
+interface Download {
+  /** Fails as soon as a file does not arrive. The interpreter itself would wait for ever. */
+  broken: Promise<never>;
+  stop: () => void;
+}
+
+/** Count the bytes of the engine's files as they arrive, until `stop` is called. */
+function watchFiles(told: (bytes: number) => void): Download {
   let bytes = 0;
+  let fail: (error: unknown) => void = () => undefined;
+  const broken = new Promise<never>((_, reject) => (fail = reject));
   const plain = self.fetch.bind(self);
-  self.fetch = async (input, init) => {
-    const answer = await plain(input, init);
-    const { pathname } = new URL(answer.url);
-    if (!answer.body || !answer.ok || !COUNTED.test(pathname)) return answer;
+
+  /** The same bytes, counted. */
+  function counted(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
@@ -65,12 +79,24 @@ function countBytes(told: (bytes: number) => void): () => void {
         controller.enqueue(chunk);
       },
     });
+    body.pipeTo(counter.writable).catch(fail);
+    return counter.readable;
+  }
+
+  self.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, self.location.href);
+    if (!COUNTED.test(pathname)) return plain(input, init);
+    const answer = await plain(input, init).catch(fail);
+    if (!answer?.ok || !answer.body) {
+      fail(new Error(`${answer?.status ?? "no answer"} for ${pathname}`));
+      return new Promise(() => undefined); // `broken` has told it
+    }
     const headers = new Headers(answer.headers);
     // Not every host knows this type, and without it a browser compiles nothing while it loads.
     if (pathname.endsWith(".wasm")) headers.set("content-type", "application/wasm");
-    return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers });
+    return new Response(counted(answer.body), { status: answer.status, headers });
   };
-  return () => (self.fetch = plain);
+  return { broken, stop: () => (self.fetch = plain) };
 }
 
 async function zip(address: URL): Promise<ArrayBuffer> {
