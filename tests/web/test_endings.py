@@ -218,3 +218,15 @@ def test_long_events_are_shown_in_full(new_page: NewPage, text: float) -> None:
     assert not told["cut"]
     assert told["moved"] == 0
     assert told["high"] < SMALL["height"] / 3
+
+
+@pytest.mark.parametrize("names", [("Guest", "Otto", "Mila"), ("Гость", "Отто", "Милана")])
+def test_usual_names_of_three_players_are_whole_on_a_phone(
+    new_page: NewPage, names: tuple[str, ...]
+) -> None:
+    page = new_page(**PHONE)
+    open_journal(page, cached_end("ginkgopolis", names, SEED), "dialog[open] tfoot")
+    shown = page.locator("dialog thead .name")
+    assert shown.count() == len(names)
+    for name in shown.all():
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name.inner_text()
