@@ -1,16 +1,17 @@
 """Write docs/strong-play.md: what strong play looks like, from matches of the strongest level."""
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from polis.arena.chart import Bar, draw
 from polis.arena.intervals import wilson
-from polis.arena.records import Played
 from polis.kernel.message import Message, Part
 from polis.kernel.registry import find_game
 from polis.text.voice import Voice
+from tools.tallies import Tally
 
 HERO: Final = "master"  # also with a budget
 LEAST: Final = 10  # matches with a trait before it is shown
@@ -22,53 +23,69 @@ START: Final = """# What strong play looks like
 the intervals first: small samples say little.
 """
 
-Seats = list[tuple[Played, int]]  # the seats of the strongest level
+
+@dataclass
+class Hero:
+    """All kept matches of the strongest level against other bots, in one game."""
+
+    matches: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+    opponents: int = 0  # seats
+    sources: Counter[str] = field(default_factory=Counter)
+    others: Counter[str] = field(default_factory=Counter)
+    traits: dict[str, tuple[int, float]] = field(default_factory=dict)
+
+    def add(self, tally: Tally, seats: int) -> None:
+        self.matches += tally.matches
+        self.wins += tally.wins
+        self.points += tally.points
+        self.opponents += tally.matches * (seats - 1)
+        self.sources.update(tally.sources)
+        self.others.update(tally.others)
+        for trait, (matches, wins) in tally.traits.items():
+            before = self.traits.get(trait, (0, 0.0))
+            self.traits[trait] = (before[0] + int(matches), before[1] + wins)
 
 
-def write(
-    docs: Path, rows: Sequence[Mapping[str, Any]], played: Mapping[str, list[Played]]
-) -> None:
+def write(docs: Path, rows: Sequence[Mapping[str, Any]], kept: Mapping[str, Tally]) -> None:
     """Write the page and its charts."""
     parts = [START]
     for game in dict.fromkeys(each["game"] for each in rows):
-        own = [one for each in rows if each["game"] == game for one in played[each["id"]]]
-        matches = [one for one in own if len(one.lineup) > 1]
-        parts += _game(docs, game, _heroes(matches))
+        parts += _game(docs, game, _hero([each for each in rows if each["game"] == game], kept))
     text = "\n".join(parts) + "\n"
     (docs / "strong-play.md").write_text(text, encoding="utf-8", newline="\n")
 
 
-def _heroes(matches: Iterable[Played]) -> Seats:
-    return [
-        (one, seat)
-        for one in matches
-        for seat, bot in enumerate(one.lineup)
-        if bot.partition("@")[0] == HERO
-    ]
+def _hero(rows: Iterable[Mapping[str, Any]], kept: Mapping[str, Tally]) -> Hero:
+    hero = Hero()
+    for each in rows:
+        bots, tally = each["bots"], kept.get(each["id"])
+        if bots[0].partition("@")[0] == HERO and len(bots) > 1 and tally and tally.sources:
+            hero.add(tally, len(bots))
+    return hero
 
 
-def _game(docs: Path, game: str, seats: Seats) -> list[str]:
+def _game(docs: Path, game: str, hero: Hero) -> list[str]:
     parts = ["", f"## {game.capitalize()}", ""]
-    if not seats:
+    if not hero.matches:
         return [*parts, "No matches are kept yet."]
-    wins = sum(one.outcome.share(seat) for one, seat in seats)
-    points = [one.outcome.points[seat] for one, seat in seats]
-    share, mean = 100 * wins / len(seats), sum(points) / len(points)
+    share, mean = 100 * hero.wins / hero.matches, hero.points / hero.matches
     parts += [
-        f"`{HERO}` won {share:.0f} % of {len(seats)} matches against other bots.",
+        f"`{HERO}` won {share:.0f} % of {hero.matches} matches against other bots.",
         f"It had {mean:.1f} points on average.",
         "",
-        *_sources(docs, game, seats),
+        *_sources(docs, game, hero),
     ]
-    kinds = sorted({trait.partition(":")[0] for one, seat in seats for trait in one.traits[seat]})
-    for kind in kinds:
-        parts += _traits(docs, game, kind, seats)
+    for kind in sorted({trait.partition(":")[0] for trait in hero.traits}):
+        parts += _traits(docs, game, kind, hero)
     return parts
 
 
-def _sources(docs: Path, game: str, seats: Seats) -> list[str]:
+def _sources(docs: Path, game: str, hero: Hero) -> list[str]:
     """Where the points come from: the strongest level beside its opponents."""
-    own, others = _means(seats), _means(_opponents(seats))
+    own = {source: points / hero.matches for source, points in hero.sources.items()}
+    others = {source: points / hero.opponents for source, points in hero.others.items()}
     order = sorted(own, key=lambda source: -own[source])
     names = {source: _source_name(game, source) for source in order}
     bars = [Bar(names[key], max(0.0, own[key]), mark=others.get(key)) for key in order]
@@ -79,42 +96,23 @@ def _sources(docs: Path, game: str, seats: Seats) -> list[str]:
     return [f"![Points by source](pictures/{name})", "", *lines, ""]
 
 
-def _opponents(seats: Seats) -> Seats:
-    found: Seats = []
-    for one in {id(one): one for one, _ in seats}.values():
-        for seat, bot in enumerate(one.lineup):
-            if bot.partition("@")[0] != HERO:
-                found.append((one, seat))
-    return found
-
-
-def _means(seats: Seats) -> dict[str, float]:
-    total: defaultdict[str, float] = defaultdict(float)
-    for one, seat in seats:
-        for source, points in one.sources[seat].items():
-            total[source] += points
-    return {source: points / len(seats) for source, points in total.items()}
-
-
-def _traits(docs: Path, game: str, kind: str, seats: Seats) -> list[str]:
+def _traits(docs: Path, game: str, kind: str, hero: Hero) -> list[str]:
     """How often the strongest level wins with each character, city or place in the order."""
-    groups: defaultdict[str, list[float]] = defaultdict(list)
-    for one, seat in seats:
-        for trait in one.traits[seat]:
-            if trait.startswith(f"{kind}:"):
-                groups[trait].append(one.outcome.share(seat))
-    known = {trait: shares for trait, shares in groups.items() if len(shares) >= LEAST}
+    known = {
+        trait: wilson(wins, matches)
+        for trait, (matches, wins) in hero.traits.items()
+        if trait.startswith(f"{kind}:") and matches >= LEAST
+    }
     if len(known) < 2:
         return []
-    order = sorted(known, key=lambda trait: -sum(known[trait]) / len(known[trait]))
+    order = sorted(known, key=lambda trait: (-known[trait].value, trait))
     if len(order) > MOST:
         order = [*order[: MOST // 2], *order[-MOST // 2 :]]
-    mean = sum(one.outcome.share(seat) for one, seat in seats) / len(seats)
-    bars = []
-    for trait in order:
-        share = wilson(sum(known[trait]), len(known[trait]))
-        note = f"({len(known[trait])})"
-        bars.append(Bar(_name(game, trait), share.value, share.low, share.high, mean, note))
+    mean = hero.wins / hero.matches
+    bars = [
+        Bar(_name(game, trait), *known[trait], mean, f"({hero.traits[trait][0]})")
+        for trait in order
+    ]
     name = f"strong-{game}-{kind}.png"
     draw(f"Share of victories of {HERO} by {kind}", bars, docs / "pictures" / name)
     return [f"![Victories by {kind}](pictures/{name})", ""]
