@@ -41,17 +41,7 @@ def files() -> dict[str, str]:
 
 
 def facts(game: AnyGame) -> dict[str, Any]:
-    package = package_of(game)
-    return {
-        "id": game.id,
-        "version": game.version,
-        "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default}
-            for option in game.options()
-        ],
-        "parts": gather(game),
-        "facts": extra_facts(package),
-    }
+    return {"parts": gather(game), "facts": extra_facts(package_of(game))}
 
 
 def _json(value: Any) -> str:

@@ -15,7 +15,8 @@ Value = int | str | bool
 class Option:
     """One option of a match: its name, its possible values and its default.
 
-    Without `values`, any text is allowed. A `local` option names something on this machine, so a
+    Without `values`, any text is allowed. `seats` are the numbers of seats for which the option
+    means something; without them, all. A `local` option names something on this machine, so a
     server does not accept it from players.
     """
 
@@ -23,6 +24,7 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     local: bool = False
+    seats: tuple[int, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

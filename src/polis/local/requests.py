@@ -9,7 +9,6 @@ from typing import Any, Final
 from polis import __version__
 from polis.bots.registry import bots
 from polis.kernel.errors import PolisError
-from polis.kernel.game import AnyGame
 from polis.kernel.registry import find_game, game_names
 from polis.local import lobby
 from polis.local.files import export_all, import_all
@@ -22,17 +21,16 @@ from polis.server.errors import BadMessage, NoSuch, NotFinished
 from polis.table import info, names
 from polis.table.records import Audience
 from polis.table.replays import log, play_back, record
+from polis.wire.catalogue import game_info
 from polis.wire.protocol import PROTOCOL
 from polis.wire.resources import (
     BotInfo,
     Catalogue,
     CreateBody,
     ForkBody,
-    GameInfo,
     ImportBody,
     Names,
     Note,
-    OptionInfo,
     ReplayAnswer,
     SeatWish,
     Statistics,
@@ -101,7 +99,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         protocol=PROTOCOL,
         version=__version__,
-        games=[_game_info(find_game(name)) for name in game_names()],
+        games=[game_info(find_game(name)) for name in game_names()],
         bots=[
             BotInfo(name=name, levels=entry.levels, usual=entry.usual, adapts=entry.adapts)
             for name, entry in bots().items()
@@ -110,15 +108,6 @@ def catalogue() -> Catalogue:
         leaver_bot="greedy:2",
         mail=False,
     )
-
-
-def _game_info(game: AnyGame) -> GameInfo:
-    options = [
-        OptionInfo(name=option.name, values=list(option.values), default=option.default)
-        for option in game.options()
-        if not option.local
-    ]
-    return GameInfo(id=game.id, version=game.version, options=options)
 
 
 async def _catalogue(_request: Request) -> Catalogue:

@@ -34,6 +34,7 @@ class OptionInfo:
     name: str
     values: list[bool | int | str]
     default: bool | int | str
+    seats: list[int] = field(default_factory=list)  # it means something only for these numbers
 
 
 @dataclass(slots=True, kw_only=True)

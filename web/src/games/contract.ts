@@ -303,6 +303,4 @@ export interface GameCover {
   minutes?: [number, number];
   /** Options to hide from the create dialog (expert or machine settings). */
   hidden?: string[];
-  /** Options that mean something only with so many seats. */
-  onlyFor?: Record<string, number[]>;
 }

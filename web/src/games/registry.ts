@@ -3,14 +3,11 @@
 import { api } from "../net/api";
 import { Catalogue, NO_NAMES, Words, type Language, type NamedParts } from "../i18n/fluent";
 import type { GameCover, GameLesson, GameModule } from "./contract";
-import type { OptionInfo } from "../net/wire";
 import type { Block } from "../ui/richText";
 
 interface Facts {
-  id: string;
-  version: number;
-  options: OptionInfo[];
   parts: NamedParts;
+  /** What the game's package says about itself for its own folder here. */
   facts: unknown;
 }
 
@@ -56,11 +53,6 @@ export async function loadCover(id: string): Promise<GameCover | null> {
 
 export async function loadParts(id: string): Promise<NamedParts> {
   return (await load(facts, `../generated/games/${id}/facts.json`))?.parts ?? NO_NAMES;
-}
-
-/** What the game's package says about itself for its own folder here. */
-export async function loadFacts<T>(id: string): Promise<T | null> {
-  return ((await load(facts, `../generated/games/${id}/facts.json`))?.facts ?? null) as T | null;
 }
 
 /** Only the words of the folder here: title, options; small enough for the first page. */

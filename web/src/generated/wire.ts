@@ -365,6 +365,7 @@ export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  seats?: number[];
 }
 
 /** A game that can be played here. */

@@ -17,7 +17,7 @@ CITY_NAMES: Final = (
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), 4),
     Option("city", ("random", *CITY_NAMES), "random"),
-    Option("long", (False, True), False),
+    Option("long", (False, True), False, seats=(2,)),
     Option("theaters", (False, True), False),
     Option("first", ("random", 0, 1, 2, 3), "random"),
     Option("content", (), "", local=True),

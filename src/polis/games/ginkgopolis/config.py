@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from polis.kernel.config import Config, Option, settle
 from polis.kernel.errors import BadConfig
 
+_SEVERAL = (2, 3, 4, 5)
 OPTIONS = (
-    Option("seats", (1, 2, 3, 4, 5), 3),
-    Option("characters", ("introductory", "draft"), "introductory"),
-    Option("solo", ("normal", "expert"), "normal"),
-    Option("screens", (False, True), False),
+    Option("seats", (1, *_SEVERAL), 3),
+    Option("characters", ("introductory", "draft"), "introductory", seats=_SEVERAL),
+    Option("solo", ("normal", "expert"), "normal", seats=(1,)),
+    Option("screens", (False, True), False, seats=_SEVERAL),
     Option("first", ("random", 0, 1, 2, 3, 4), "random"),
 )
 

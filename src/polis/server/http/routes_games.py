@@ -7,13 +7,13 @@ from typing import Annotated, Literal, get_args
 from fastapi import APIRouter, Path, Request, Response
 
 from polis.bots.registry import bots
-from polis.kernel.game import AnyGame
 from polis.server.http.routing import VERSION, Json, asker, route, services_of, text_route
 from polis.server.tables import results
 from polis.text.catalogue import LANGUAGES, plain_source
 from polis.text.voice import package_of
+from polis.wire.catalogue import game_info
 from polis.wire.protocol import PROTOCOL
-from polis.wire.resources import BotInfo, Catalogue, GameInfo, Leaders, OptionInfo
+from polis.wire.resources import BotInfo, Catalogue, Leaders
 
 router = APIRouter()
 
@@ -31,7 +31,7 @@ async def get_catalogue(request: Request) -> Response:
         Catalogue(
             protocol=PROTOCOL,
             version=VERSION,
-            games=[_game_info(game) for game in games],
+            games=[game_info(game) for game in games],
             bots=[
                 BotInfo(name=name, levels=entry.levels, usual=entry.usual, adapts=entry.adapts)
                 for name, entry in bots().items()
@@ -41,15 +41,6 @@ async def get_catalogue(request: Request) -> Response:
             mail=bool(services.settings.smtp),
         )
     )
-
-
-def _game_info(game: AnyGame) -> GameInfo:
-    options = [
-        OptionInfo(name=option.name, values=list(option.values), default=option.default)
-        for option in game.options()
-        if not option.local
-    ]
-    return GameInfo(id=game.id, version=game.version, options=options)
 
 
 @route(router, "GET", "/api/games/{game}/leaders", Leaders)

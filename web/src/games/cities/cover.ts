@@ -5,6 +5,5 @@ const cover: GameCover = {
   Cover,
   minutes: [30, 45],
   hidden: ["content", "first"],
-  onlyFor: { long: [2] },
 };
 export default cover;

@@ -5,6 +5,5 @@ const cover: GameCover = {
   Cover,
   minutes: [30, 60],
   hidden: ["first"],
-  onlyFor: { solo: [1], screens: [2, 3, 4, 5] },
 };
 export default cover;

@@ -22,13 +22,12 @@ export function valueName(words: Catalogue, option: OptionInfo, value: OptionVal
 
 /** The options to choose from; the seats have fields of their own. */
 export function offeredOptions(card: GameCard, seats: number): OptionInfo[] {
-  const { hidden, onlyFor } = card.cover ?? {};
   return card.info.options.filter(
-    ({ name, values }) =>
+    ({ name, values, seats: meant = [] }) =>
       name !== "seats" &&
       values.length > 1 &&
-      !hidden?.includes(name) &&
-      (onlyFor?.[name]?.includes(seats) ?? true),
+      !card.cover?.hidden?.includes(name) &&
+      (meant.length === 0 || meant.includes(seats)),
   );
 }
 
