@@ -44,7 +44,7 @@ async def main(url: str, table_id: str, token: str | None = None) -> None:
         await client.join(table_id, token)
         async with client.live(table_id) as live:
             for score in await play(live):
-                sys.stdout.write(f"seat {score.seat}: place {score.place}, {score.result}\n")
+                sys.stdout.write(f"side {score.seat}: place {score.place}, {score.result}\n")
 
 
 if __name__ == "__main__":

@@ -46,9 +46,12 @@ class SheetLine:
 
 @dataclass(slots=True, kw_only=True)
 class Score:
-    """The final score of one seat. Results compare from left to right; equal ones share a place."""
+    """The final score of one side. Results compare from left to right; equal ones share a place.
 
-    seat: int
+    Against an automaton, the result of the seat is its lead.
+    """
+
+    seat: int  # or an automaton after the seats
     place: int
     result: list[int]
     sheet: list[SheetLine]

@@ -87,16 +87,26 @@ def beats_of(step: Step, audience: Seat | None) -> list[Beat]:
 
 
 def final_scores(game: AnyGame, state: State, seats: int) -> list[Score]:
-    """The scores of a match that is over."""
+    """The scores of a match that is over: of the seats, then of an automaton."""
     results = game.result(state)
+    places = [1 + sum(other > result for other in results) for result in results]
+    automata = game.standings(game.view(state, None))[seats:]
+    if automata:  # then the result of the only seat is its lead
+        lead = results[0][0]
+        places = [1 + (lead < 0), *(1 + (lead > 0) for _ in automata)]
+        results = [*results, *((standing.total or 0,) for standing in automata)]
+    sheets = [
+        *(game.sheet(state, seat) for seat in range(seats)),
+        *(standing.lines for standing in automata),
+    ]
     return [
         Score(
-            seat=seat,
-            place=1 + sum(other > results[seat] for other in results),
-            result=list(results[seat]),
-            sheet=[sheet_line(line) for line in game.sheet(state, seat)],
+            seat=side,
+            place=places[side],
+            result=list(results[side]),
+            sheet=[sheet_line(line) for line in sheet],
         )
-        for seat in range(seats)
+        for side, sheet in enumerate(sheets)
     ]
 
 

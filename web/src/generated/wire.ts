@@ -51,7 +51,7 @@ export interface SheetLine {
   parts: string[];
 }
 
-/** The final score of one seat. Results compare from left to right; equal ones share a place. */
+/** The final score of one side. Results compare from left to right; equal ones share a place. */
 export interface Score {
   seat: number;
   place: number;

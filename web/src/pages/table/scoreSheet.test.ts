@@ -134,11 +134,14 @@ describe("the columns", () => {
     ]);
   });
 
-  it("compare a single player with the automaton by their points", () => {
-    const scores = [{ seat: 0, place: 1, result: [-5], sheet: [] }];
+  it("have the points of both sides where the result is a lead", () => {
+    const scores = [
+      { seat: 0, place: 2, result: [-5], sheet: [] },
+      { seat: 1, place: 1, result: [45], sheet: [] },
+    ];
     expect(scored([standing(0, 40), standing(1, 45)], scores)).toMatchObject([
-      { seat: 0, place: 2, result: [40] },
-      { seat: 1, place: 1, result: [45] },
+      { seat: 0, place: 2, total: 40 },
+      { seat: 1, place: 1, total: 45 },
     ]);
   });
 });

@@ -53,21 +53,14 @@ export function sidesOf(session: SceneSession): readonly ScoredSide[] {
   }));
 }
 
-/**
- * The server ranks seats. Against an automaton there is only one seat, and its result is a margin,
- * so the two totals are compared here.
- */
+/** The places of the server, and what each side has by itself. */
 export function scored(
   standings: readonly Standing[],
   scores: readonly Score[],
 ): Omit<ScoredSide, "name" | "mark" | "colour">[] {
-  const totals = standings.map(({ total }) => total ?? 0);
-  const isRanked = standings.length === scores.length;
-  return standings.map(({ side, lines }, at) => {
-    const total = totals[at] ?? 0;
-    const score = isRanked ? scores.find(({ seat }) => seat === side) : undefined;
-    const place = score?.place ?? 1 + totals.filter((other) => other > total).length;
-    return { seat: side, place, result: score?.result ?? [total], sheet: lines, total };
+  return scores.map((score) => {
+    const standing = standings.find(({ side }) => side === score.seat);
+    return { ...score, sheet: standing?.lines ?? score.sheet, total: standing?.total ?? 0 };
   });
 }
 

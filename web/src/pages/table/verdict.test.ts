@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ScoredSide } from "../../games/contract";
-import { speak } from "../../i18n/words.svelte";
+import { speak, t } from "../../i18n/words.svelte";
 import type { Player } from "../../games/contract";
 import type { Source } from "./scoreSheet";
 import { againstAutomaton, comparisons, reason, verdict } from "./verdict";
@@ -60,6 +60,12 @@ describe("alone", () => {
   it("both totals are told", () => {
     const sides = [side("Ana", 2, 22), { ...side("Hal", 1, 84), seat: 1 }];
     expect(againstAutomaton(sides)).toBe("22 against 84 (Hal).");
+  });
+  it("the places of the server decide", () => {
+    const own = [player(0, "Ana", true)];
+    expect(verdict([score(0, 1), score(1, 2)], own)).toBe("You win!");
+    expect(verdict([score(0, 2), score(1, 1)], own)).toBe(t("alone-lost"));
+    expect(verdict([score(0, 1), score(1, 1)], own)).toBe(t("alone-drawn"));
   });
 });
 

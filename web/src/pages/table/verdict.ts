@@ -6,13 +6,11 @@ import { t } from "../../i18n/words.svelte";
 import { ranked, type Source } from "./scoreSheet";
 
 export function verdict(scores: readonly Score[], players: readonly Player[]): string {
-  if (scores.length === 1) {
-    // In solo, the first number of the result decides: the margin over the automaton.
-    const margin = scores[0]?.result[0] ?? 0;
-    if (margin > 0) return t("alone-won");
-    return margin === 0 ? t("alone-drawn") : t("alone-lost");
-  }
   const best = scores.filter((score) => score.place === 1);
+  if (players.length === 1) {
+    if (best.length > 1) return t("alone-drawn");
+    return t(best[0]?.seat === 0 ? "alone-won" : "alone-lost");
+  }
   const namesOf = (some: readonly Score[]) =>
     some.map((score) => players[score.seat]?.name ?? "").join(t("list-comma"));
   const won = t("winners", { count: best.length, players: namesOf(best) });
