@@ -55,7 +55,7 @@ class Table:
     def is_over_for(self, player: Player) -> None:
         self._over.add(player.seat)
         if len(self._over) == len(self.players) and not self._is_finished:
-            self._is_finished = True  # a player who reconnects sees the end once more
+            self._is_finished = True  # a player who reconnects sees the end again
             self.driver.start(self._finish())
 
     async def _finish(self) -> None:

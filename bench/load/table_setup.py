@@ -15,7 +15,7 @@ from polis.kernel.playout import first_waiting
 from polis.kernel.registry import find_game
 
 TOGETHER = 6  # requests at a time
-DEALS = 8  # different journals of a game that tables go on from
+DEALS = 8  # different journals of a game from which tables continue
 T = TypeVar("T")
 
 

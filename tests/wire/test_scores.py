@@ -15,7 +15,7 @@ def _ended(seats: int) -> GinkgoState:
     return state
 
 
-@pytest.mark.parametrize(("lead", "places"), [(3, [1, 2]), (0, [1, 1]), (-3, [2, 1])])
+@pytest.mark.parametrize("lead, places", [(3, [1, 2]), (0, [1, 1]), (-3, [2, 1])])
 def test_an_automaton_has_a_place_beside_the_player(lead: int, places: list[int]) -> None:
     state = _ended(1)
     state.sides[0].points += lead - GAME.result(state)[0][0]

@@ -24,7 +24,7 @@ from polis.kernel.state import State
 
 LATE: Final = "late"
 TOLERANCE: Final = 2.0  # a bot may finish the batch that it has begun
-SLACK: Final = 0.1  # seconds, also for the shortest budget
+SLACK: Final = 0.1  # seconds, even for the shortest budget
 LOADING: Final = 1.0  # seconds that the first answer may take longer: it reads weights
 HANG_SECONDS: Final = 120.0  # of real time without any answer
 

@@ -1,4 +1,4 @@
-"""The operator's commands: `polis admin ...`. They work while the server runs, and without it."""
+"""The operator's commands: `polis admin ...`. They need no running server."""
 
 from datetime import UTC, datetime
 from types import ModuleType

@@ -20,7 +20,7 @@ class Change:
 
 # What follows a choice. Clients need it to tell selecting from committing.
 ONE: Final = "one"  # nothing is known: an answer of its own
-OPENS: Final = "opens"  # the same player is asked on, and can still take it back: it only selects
+OPENS: Final = "opens"  # the same player is asked again and can still take it back: it only selects
 ENDS: Final = "ends"  # such a choice usually opens another question, but this one commits
 MEMBER: Final = "member"  # adds to a set; the members of a set are chosen in the listed order
 DONE: Final = "done"  # closes the set

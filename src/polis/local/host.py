@@ -57,7 +57,7 @@ class LocalHost:
         clock: Callable[[], int],
         ready: Callable[[], Awaitable[object]] | None = None,
     ) -> None:
-        """`ready` waits for what the bots have learned, but not for long."""
+        """`ready` waits a limited time for what the bots have learned."""
         self.store = store
         self._ready = ready
         self.send = send

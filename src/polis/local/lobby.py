@@ -186,7 +186,7 @@ def export_text(table: LocalTable) -> str:
 
 
 def imported(person: Person, body: ImportBody, now: int) -> Made:
-    """A table from a journal: to view if it is over, else to play on by this device."""
+    """A table from a journal: to view if it is over, else to continue on this device."""
     text = read_text(body.journal)
     header = text.header
     game = find_game(header.game)
@@ -201,7 +201,7 @@ def imported(person: Person, body: ImportBody, now: int) -> Made:
 
 
 def _imported_seat(number: int, person: Person, name: str) -> SeatRecord:
-    """A bot plays on; the seats of people belong to the player of this device."""
+    """Bots keep their seats; the player of this device gets the seats of people."""
     if ":" in name:
         with suppress(UnknownBot):
             split_name(name)

@@ -202,7 +202,7 @@ def _placement(position: _Position, action: int) -> Preview:
     after = before.clone()
     new = position.place(after, position.tally, action)
     reached = position.reach(after.districts[seat], flow.CHANGES[before.question])
-    gains = position.gains(reached)  # while the turn goes on, reached is as good as gained
+    gains = position.gains(reached)  # it is gained when the turn ends
     lines, changes = _changed_lines(position, after.districts[seat], new, gains)
     total = position.achievements + sum(gains) + new.points
     nearer, steps = _progress(position, reached)

@@ -104,7 +104,7 @@ def run_task(state: GinkgoState, task: int, out: Recorder | None) -> None:
 def _begin_beat(state: GinkgoState, task: int, out: Recorder) -> None:
     """Every turn is a beat of its own, and so is what happens between rounds.
 
-    The task is still on the agenda: a copy of the state shows that the step goes on.
+    The task is still on the agenda: a copy of the state shows that the step continues.
     """
     kind = agenda.kind_of(task)
     side = agenda.side_of(task)

@@ -46,7 +46,7 @@ def imagine(view: GinkgoView, rng: Rng) -> GinkgoState:
 
 
 def table_of(view: GinkgoView) -> GinkgoState:
-    """A state with what lies open and nothing else: enough to score by, not to play on."""
+    """A state with what lies open and nothing else: enough to score it, not to play it."""
     state = blank(view.config, Rng(1, 0, 0, 0))
     _copy_table(state, view)
     return state

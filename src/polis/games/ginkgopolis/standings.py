@@ -18,7 +18,7 @@ from polis.kernel.wide import Wide
 
 
 class _Scored(NamedTuple):
-    """Everything that the score depends on; all of it lies open, but for hidden points."""
+    """Everything that the score depends on; all of it is public, except hidden points."""
 
     config: GinkgoConfig
     cells: tuple[int, ...]

@@ -9,7 +9,7 @@ from polis.server.store.rows import PersonRow
 
 
 async def delete_person(lobby: Lobby, person: PersonRow) -> None:
-    """Leave all tables, as by hand, then remove everything that is stored about a person."""
+    """Leave all tables for a person, then remove everything that is stored about them."""
     hub = lobby.hub
     for table_id in await erasure.unfinished_of(hub.database, person.id):
         with suppress(NoTable):

@@ -136,7 +136,7 @@ async def export_text(lobby: Lobby, table_id: str) -> str:
 
 
 async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
-    """Make a table from a journal: to view if it is over, else to play on by its importer."""
+    """Make a table from a journal: to view if it is over, else for its importer to continue."""
     await lobby.check_quota(person)
     text = _read(body.journal)
     header = text.header

@@ -164,7 +164,7 @@ class Lobby:
     async def leave(self, person: PersonRow, table_id: str, seat: int | None) -> None:
         """Leave a seat.
 
-        In a running match a bot plays on until the player returns. An outdated match ends for all.
+        In a running match a bot plays until the player returns. An outdated match ends for all.
         """
         live = self.hub.table(table_id)
 
@@ -227,7 +227,7 @@ class Lobby:
             self.hub.send_away(gone, table_id)
 
     async def rename(self, person: PersonRow, name: str) -> None:
-        """Rename a person, also at their tables that are not over."""
+        """Rename a person, including at their tables that are not over."""
         for table_id in await tables.unfinished_of(self._database, person.id, person.name):
             async with tables.changing(self._database, table_id) as change:
                 for seat in change.seats:

@@ -29,7 +29,7 @@ DAY_MS = 86_400_000
 
 
 def backup(path: Path, database: str | None = None) -> int:
-    """Write a backup to a new file, also while a server runs; return the number of rows."""
+    """Write a backup to a new file and return the number of rows. A server may be running."""
 
     async def work() -> int:
         async with _known(_address(database), must_exist=True) as store:
@@ -51,7 +51,7 @@ def restore(path: Path, database: str | None = None) -> int:
 
 
 def export_table(table_id: str, database: str | None = None) -> str:
-    """The journal of a table as text with its secrets, also of a running match."""
+    """The journal of a table as text, with its secrets, even if the match is running."""
 
     async def work() -> str:
         settings = from_environment(database=database)
@@ -86,7 +86,7 @@ async def _imported(body: ImportBody, settings: Settings) -> tuple[str, str]:
 
 
 def reported(days: float, database: str | None = None) -> list[ReportedLine]:
-    """The lines of chat that were reported in the last days, also while a server runs."""
+    """The lines of chat that were reported in the last days. A server may be running."""
 
     async def work() -> list[ReportedLine]:
         async with current(_address(database)) as store:

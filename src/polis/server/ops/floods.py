@@ -3,7 +3,7 @@
 A flood repeats the same event thousands of times. One line names its kind and address; the next
 line about the same flood comes only after it has stopped for a while.
 
-A device that goes on is blocked for some seconds, and so are clients without an identity at an
+A device that continues is blocked for some seconds, and so are clients without an identity at an
 address. Other devices of the same address are not: many people may share it.
 """
 

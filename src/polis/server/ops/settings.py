@@ -28,7 +28,7 @@ class Limits:
     frames: int = 400  # of one person at once: messages, fragments, pings, pongs; and each KB
     frame_rate: float = 20.0  # per second in the long run
     headers: int = 32_768  # bytes of the headers of a request
-    header_seconds: float = 10.0  # for a request's headers to arrive, also the first ones
+    header_seconds: float = 10.0  # for the headers of a request to arrive
     body_seconds: float = 60.0  # for its body to arrive
     connections: int = 20_000  # at most; fewer if the system allows fewer open files
     connections_per_address: int = 600  # without a trusted proxy

@@ -80,7 +80,7 @@ class Peers:
     # -- what the others are told -----------------------------------------------------------------
 
     def tell_entry(self, entry: Append) -> None:
-        """An entry is stored: processes with sockets at its table go on with it."""
+        """Send a stored entry to the processes with sockets at its table."""
         if self.channels.is_shared:
             self.channels.tell(_table_channel(entry.table_id), _entry_notice(entry))
 
@@ -110,7 +110,7 @@ class Peers:
         self.channels.tell(ALL, f"r|{person}")
 
     def tell_looking(self, live: FollowedTable) -> None:
-        """Who looks at a table here; and once, that all have left."""
+        """Tell who looks at a table here and, once, that all have left."""
         sockets = len(live.audiences.connections)
         if not self.channels.is_shared or not (sockets or live.id in self._shown):
             return
@@ -137,7 +137,7 @@ class Peers:
             if live.audiences.connections:
                 self._hub.tell_presence(live)
             if number % 50 == 49:
-                await asyncio.sleep(0)  # let other work go on
+                await asyncio.sleep(0)  # let other work run
 
     # -- what they tell ---------------------------------------------------------------------------
 

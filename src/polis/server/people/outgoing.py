@@ -80,7 +80,7 @@ def checked_address(host: str, port: int, private_allowed: bool) -> str:
 
 
 def _is_public(address: str) -> bool:
-    """Whether an address is public, also behind a gateway between IPv6 and IPv4."""
+    """Whether an address is public, including behind a gateway between IPv6 and IPv4."""
     found = ip_address(address.partition("%")[0])
     behind = None
     if isinstance(found, IPv6Address):

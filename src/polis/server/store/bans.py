@@ -26,7 +26,7 @@ class BanRow:
 
 
 def read_target(text: str) -> tuple[BanKind, str]:
-    """Whom a target means: a network in its usual form, or else a person. Raises BadMessage."""
+    """The target of a ban: a network in its usual form, or else a person. Raises BadMessage."""
     if "\0" in text:
         raise BadMessage("that is no player")
     try:

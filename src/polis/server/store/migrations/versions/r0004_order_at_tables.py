@@ -1,4 +1,4 @@
-"""Who was sent away from a table, which lines of chat were reported, and who may not talk."""
+"""Players removed from a table, reported lines of chat, and muted players."""
 
 import sqlalchemy as sa
 from alembic import op
