@@ -1,8 +1,8 @@
 """Notices between processes, through LISTEN and NOTIFY of PostgreSQL.
 
 A process listens to the channels of the tables and players that it has sockets for, so the database
-decides which process gets a notice. A notice can be lost. What it says about a table is also stored,
-or sent again soon. So a lost notice costs a delay, and `on_gap` reports that some may be lost.
+decides which process gets a notice. A notice can be lost. What it says about a table is also
+stored, or sent again soon. So a loss costs a delay, and `on_gap` reports that some may be lost.
 A notice to a player is sent once: if it is lost, their page misses it until it reconnects.
 
 One connection does all of it, outside of transactions: NOTIFY inside of them would make all commits

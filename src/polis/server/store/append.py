@@ -37,7 +37,7 @@ from polis.table.records import SeatRecord, StoredStep
 
 MOST_TOGETHER = 50  # entries in one commit
 GATHER_TURNS = 6  # loop iterations to wait for more entries; microseconds when idle
-# An entry exists already, or another transaction keeps a table locked: then each entry is tried
+# An entry exists already, or its table is locked: then the entries are tried one by one.
 IN_THE_WAY = (
     asyncpg.UniqueViolationError,
     asyncpg.DeadlockDetectedError,

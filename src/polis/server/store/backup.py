@@ -1,6 +1,6 @@
 """Backup and restore: all rows as JSON lines, the same for both databases.
 
-A backup of SQLite can be restored into PostgreSQL and back. It is one consistent snapshot, also
+A backup of SQLite can be restored into PostgreSQL and back. It is one consistent snapshot, even
 while a server writes. It contains secrets (seeds, the key that signs cookies).
 """
 
