@@ -16,6 +16,9 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ("web/*.ts", "web/*.js", "web/*.svelte", "web/*.css")
 VAGUE = re.compile(r"\b(somebody|nobody|anew|whoever)\b", re.IGNORECASE)
+VAGUE_NAME = re.compile(
+    r"^test_(who|whom|whose)_|_(some|no|every|any)body(_|$)|_(anew|whoever)(_|$)"
+)
 
 # These folders and files still have such words. Shrink the list; never extend it.
 TO_DO = (
@@ -58,6 +61,16 @@ def test_prose_names_the_actor() -> None:
     if not names:
         pytest.skip("the files are not in a git repository")
     found = [word for name in names for word in vague_words(name, (ROOT / name).read_text("utf-8"))]
+    assert found == []
+
+
+def test_names_of_tests_name_the_actor() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and VAGUE_NAME.search(node.name)
+    ]
     assert found == []
 
 

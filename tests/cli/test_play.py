@@ -84,7 +84,7 @@ def test_help_table_log_and_scores_are_a_letter_away(polis: Run) -> None:
     assert done.stdout.count("Player 1 laid the 1 on space 1.") == 2
 
 
-def test_what_the_player_cannot_know_of_the_scores_is_a_question_mark(polis: Run) -> None:
+def test_unknown_points_are_shown_as_a_question_mark(polis: Run) -> None:
     args = ("play", "ginkgopolis", "--seats", "human:Ana,random", "--option", "screens=true")
     done = polis(*args, typed="s\nq\n")
     _, _, scores = done.stdout.partition("The scores if the game ended now")

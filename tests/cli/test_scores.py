@@ -54,7 +54,7 @@ def test_a_narrow_terminal_shows_one_sheet_after_the_other(
     assert "Total: Ana 18, Ben 8" in out
 
 
-def test_what_is_hidden_makes_the_subtotal_unknown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_hidden_points_make_the_subtotal_unknown(capsys: pytest.CaptureFixture[str]) -> None:
     hidden = [Line("line-water", "first", None), Line("line-water", "second", 3)]
     out = shown(capsys, Ana=hidden)
     assert re.search(r"^Water zones +\?$", out, re.MULTILINE)

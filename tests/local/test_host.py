@@ -207,7 +207,7 @@ async def test_a_damaged_file_adds_nothing_and_says_so() -> None:
 
 
 @run
-async def test_what_needs_a_server_is_refused() -> None:
+async def test_requests_that_need_a_server_are_refused() -> None:
     tab = Tab(Storage())
     open_seat = {"game": "cities", "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert await tab.ask("POST", "/tables", open_seat) == "bad-message"

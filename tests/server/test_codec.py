@@ -20,7 +20,7 @@ def test_a_message_is_read_as_its_wire_type() -> None:
     assert read_message(text) == Act(cmd="a", decision=1, action=2)
 
 
-def test_what_is_written_can_be_read_again() -> None:
+def test_encoded_messages_can_be_decoded() -> None:
     hello = Hello(protocol=1, table="T" * 12, since=7)
     assert read_message(encode(hello)) == hello
 

@@ -90,7 +90,7 @@ def test_every_cited_rule_exists() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_can_be_chosen_has_no_reason_against_it(seats: int) -> None:
+def test_a_part_that_can_be_chosen_has_no_reason_against_it(seats: int) -> None:
     state = GAME.start(GAME.config({"seats": seats, "theaters": True}), seats)
     rng = seeded(seats)
     while state.waiting:

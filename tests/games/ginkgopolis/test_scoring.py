@@ -158,7 +158,7 @@ def card_score(cards: str) -> int:
         for i, colour in enumerate("RBY")
     ],
 )
-def test_what_a_card_pays_at_the_end(card: str, points: int) -> None:
+def test_the_points_of_an_end_of_game_card(card: str, points: int) -> None:
     assert card_score(f"tableau={card} {CARDS}") == points
 
 

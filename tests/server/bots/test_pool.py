@@ -64,7 +64,7 @@ def test_a_closed_pipe_of_a_worker_delays_no_answer(monkeypatch: pytest.MonkeyPa
     assert asyncio.run(pool.choose(QUESTION, "ana")) in (1, 2)
 
 
-def test_nobody_waits_for_all_that_somebody_elses_bots_have_to_decide() -> None:
+def test_the_bots_of_one_host_do_not_delay_those_of_another() -> None:
     async def work() -> list[str]:
         turns, served = _Turns([_Worker()]), list[str]()
 
@@ -82,7 +82,7 @@ def test_nobody_waits_for_all_that_somebody_elses_bots_have_to_decide() -> None:
     ]
 
 
-def test_who_gives_up_waiting_takes_no_worker_along() -> None:
+def test_a_cancelled_request_keeps_no_worker() -> None:
     async def work() -> None:
         worker = _Worker()
         turns = _Turns([worker])

@@ -241,7 +241,9 @@ async def test_a_body_without_a_length_is_cut_off_where_it_gets_too_long(sqlite:
 
 
 @in_loop
-async def test_who_was_away_too_long_gets_the_present_instead_of_all_the_past(sqlite: str) -> None:
+async def test_a_client_that_was_away_too_long_gets_the_position_instead_of_the_log(
+    sqlite: str,
+) -> None:
     settings = limited(sqlite, catch_up=2)
     async with (
         serving(settings) as server,

@@ -47,7 +47,7 @@ async def test_a_private_table_needs_an_invitation(database: str) -> None:
 
 
 @in_loop
-async def test_who_has_an_invitation_sees_what_it_is_for_before_being_anybody(
+async def test_an_invitation_shows_its_table_before_the_visitor_has_an_identity(
     database: str,
 ) -> None:
     async with (
@@ -329,7 +329,7 @@ async def test_hot_seat_players_share_a_device(database: str) -> None:
 
 
 @in_loop
-async def test_who_has_several_seats_must_say_for_which_one_it_speaks(sqlite: str) -> None:
+async def test_a_person_with_several_seats_must_name_the_seat(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana") as (ana,),

@@ -52,7 +52,7 @@ async def test_a_socket_is_not_shown_the_hand_of_who_sits_on_its_former_seat(
 
 
 @in_loop
-async def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(database: str) -> None:
+async def test_a_player_removed_from_a_private_table_sees_no_more_of_it(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
@@ -68,7 +68,7 @@ async def test_who_is_sent_away_from_a_private_table_sees_no_more_of_it(database
 
 
 @in_loop
-async def test_nobody_slips_back_by_a_link_while_it_ends(database: str) -> None:
+async def test_a_removed_player_cannot_return_by_a_link_that_is_ending(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
@@ -88,7 +88,7 @@ async def test_nobody_slips_back_by_a_link_while_it_ends(database: str) -> None:
 
 
 @in_loop
-async def test_who_is_sent_away_from_a_public_table_cannot_sit_down_again_by_itself(
+async def test_a_player_removed_from_a_public_table_needs_an_invitation_to_sit_down(
     database: str,
 ) -> None:
     async with (
@@ -100,7 +100,7 @@ async def test_who_is_sent_away_from_a_public_table_cannot_sit_down_again_by_its
         await ana.set_seat(table_id, 1, "open")
         assert await refusal_of(bo.join(table_id)) == "sent-away"
         assert await refusal_of(bo.join(table_id, seat=2)) == "sent-away"
-        assert (await bo.table(table_id)).phase == "open"  # to look is everybody's right there
+        assert (await bo.table(table_id)).phase == "open"  # every person may look there
         await cy.join(table_id)
         assert names_of(await ana.table(table_id)) == ["Ana", "Cy", ""]
 
@@ -123,7 +123,7 @@ async def test_a_new_link_of_the_host_lets_who_was_sent_away_sit_down_until_the_
 
 
 @in_loop
-async def test_whom_the_host_invites_by_name_or_lets_watch_is_no_longer_sent_away(
+async def test_an_invitation_by_name_or_to_watch_lifts_a_removal(
     database: str,
 ) -> None:
     async with (
@@ -144,7 +144,7 @@ async def test_whom_the_host_invites_by_name_or_lets_watch_is_no_longer_sent_awa
 
 
 @in_loop
-async def test_somebody_with_several_seats_is_sent_away_from_each(database: str) -> None:
+async def test_a_person_with_several_seats_is_removed_from_each(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
@@ -161,7 +161,7 @@ async def test_somebody_with_several_seats_is_sent_away_from_each(database: str)
 
 
 @in_loop
-async def test_nobody_sits_down_through_another_process_while_it_is_sent_away(
+async def test_a_player_cannot_sit_down_through_another_process_while_being_removed(
     shared_database: str,
 ) -> None:
     settings = settings_for(shared_database)

@@ -219,7 +219,7 @@ async def test_the_logs_hold_no_secret_of_a_match(
         assert secret not in logged
 
 
-def test_what_libraries_say_is_logged_in_the_same_form_without_what_they_fill_in(
+def test_library_messages_are_logged_in_the_same_form_without_their_arguments(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     set_up_logs("info")
@@ -259,7 +259,7 @@ def test_the_address_that_is_shown_can_be_opened() -> None:
     assert list(shown.values()) == [f"http://{host}:{port}" for host in hosts]
 
 
-def test_what_holds_secrets_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_their_owner_can_read_files_with_secrets(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'new' / 'polis.db'}"
     asyncio.run(_opened_once(database))
     backup(tmp_path / "all.jsonl", database)
@@ -345,7 +345,7 @@ async def test_a_table_that_sleeps_leaves_nothing_behind_that_must_be_searched_f
 
 
 @in_loop
-async def test_a_table_that_nobody_looks_at_sleeps_and_wakes_where_it_was(sqlite: str) -> None:
+async def test_a_table_without_sockets_sleeps_and_wakes_in_the_same_position(sqlite: str) -> None:
     settings = settings_for(sqlite, idle_seconds=0.1, sweep_seconds=0.05)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo") as clients:
         async with seated(clients, "peaks") as (table_id, lives):
@@ -360,7 +360,7 @@ async def test_a_table_that_nobody_looks_at_sleeps_and_wakes_where_it_was(sqlite
 
 
 @in_loop
-async def test_who_visits_many_tables_keeps_only_some_of_them_awake(sqlite: str) -> None:
+async def test_visiting_many_tables_keeps_only_some_of_them_awake(sqlite: str) -> None:
     settings = settings_for(sqlite, idle_tables=2, sweep_seconds=0.05)
     async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
         made = [await ana.create("peaks", ["me", "here:Bo"]) for _ in range(5)]

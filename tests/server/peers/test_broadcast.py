@@ -274,7 +274,7 @@ async def test_an_id_that_cannot_be_one_becomes_no_channel(shared_database: str)
             await live.say("still connected")
 
 
-def test_what_a_process_said_expires_unless_it_says_it_again() -> None:
+def test_the_presence_of_a_process_expires_unless_it_is_repeated() -> None:
     presence = Presence(seconds=10.0)
     presence.hear("table", "process", Said(1, frozenset({"ana"}), 2, at=-1e9))
     assert (presence.persons("table"), presence.watchers("table")) == (set(), 0)

@@ -59,7 +59,7 @@ async def test_notices_of_any_length_arrive_whole_and_in_order(shared_database: 
 
 
 @in_loop
-async def test_what_is_repeated_anyway_pushes_out_no_notice_without_a_connection(
+async def test_repeated_news_do_not_displace_notices_while_the_connection_is_down(
     shared_database: str,
 ) -> None:
     async with talking(shared_database) as (speaker, heard):
@@ -147,7 +147,7 @@ async def test_a_line_of_chat_whose_notice_was_lost_is_found_by_the_next_sweep(
 
 
 @in_loop
-async def test_who_is_sent_away_on_another_process_is_not_let_in_at_that_moment(
+async def test_a_player_removed_on_another_process_is_refused_at_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
@@ -174,7 +174,7 @@ async def test_who_is_sent_away_on_another_process_is_not_let_in_at_that_moment(
 
 
 @in_loop
-async def test_a_table_that_nobody_looks_at_here_does_not_follow_what_happens_elsewhere(
+async def test_a_table_without_sockets_here_does_not_follow_other_processes(
     shared_database: str,
 ) -> None:
     settings = settings_for(shared_database)

@@ -80,7 +80,7 @@ async def test_devices_of_others_cannot_be_ended(sqlite: str) -> None:
 
 
 @in_loop
-async def test_who_logs_out_loses_the_cookie_and_their_socket_its_seat(sqlite: str) -> None:
+async def test_logging_out_ends_the_cookie_and_the_seat_of_the_socket(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),

@@ -16,7 +16,7 @@ from tests.waiting import until_found
 
 
 @in_loop
-async def test_a_note_is_kept_for_its_writer_and_shown_to_nobody_else(database: str) -> None:
+async def test_a_note_is_shown_only_to_its_writer(database: str) -> None:
     settings = settings_for(database)
     async with serving(settings) as server, persons(server.url, "Ana", "Bo", "Cy") as clients:
         ana, bo, cy = clients
@@ -116,7 +116,7 @@ async def test_an_imported_solo_deal_does_not_count(sqlite: str) -> None:
 
 
 @in_loop
-async def test_whom_one_has_played_with_can_be_invited_without_a_link(database: str) -> None:
+async def test_a_former_opponent_can_be_invited_without_a_link(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as (ana, bo, cy),
@@ -140,7 +140,7 @@ async def test_whom_one_has_played_with_can_be_invited_without_a_link(database: 
 
 
 @in_loop
-async def test_to_sit_down_with_somebody_is_not_to_have_played_with_it(database: str) -> None:
+async def test_sitting_at_the_same_table_does_not_count_as_having_played(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Eve") as (ana, eve),
@@ -155,7 +155,7 @@ async def test_to_sit_down_with_somebody_is_not_to_have_played_with_it(database:
 
 
 @in_loop
-async def test_who_mutes_somebody_hears_no_invitations_of_that_one(sqlite: str) -> None:
+async def test_a_muted_player_sends_no_invitations(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),

@@ -37,9 +37,7 @@ async def test_the_cookie_is_signed_and_out_of_reach_for_scripts_and_other_sites
 
 @pytest.mark.parametrize("other", ['prefs={"a": 1}', "a[b]=1", "alone", "t=a b c", 'q="open'])
 @in_loop
-async def test_cookies_of_other_programs_on_the_same_machine_hide_nobody(
-    sqlite: str, other: str
-) -> None:
+async def test_cookies_of_other_programs_do_not_hide_the_identity(sqlite: str, other: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana") as (ana,),
@@ -55,7 +53,7 @@ async def test_cookies_of_other_programs_on_the_same_machine_hide_nobody(
 
 
 @in_loop
-async def test_whoever_comes_back_is_given_the_cookie_for_as_long_again(sqlite: str) -> None:
+async def test_a_returning_person_gets_the_cookie_for_the_full_time_again(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
         answer = await ana.http.get("/api/me")
         assert answer.cookies["polis"] == ana.http.cookies["polis"]
@@ -131,7 +129,7 @@ async def test_a_new_name_is_seen_at_all_tables_that_are_not_over(database: str)
 
 
 @in_loop
-async def test_another_site_cannot_act_for_anybody(sqlite: str) -> None:
+async def test_another_site_cannot_act_for_a_person(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana") as (ana,),

@@ -38,7 +38,7 @@ GAME = "sealed_bids"
 # -- what a match says ----------------------------------------------------------------------------
 
 
-def test_who_wins_rises_and_who_loses_falls_as_much_between_equals() -> None:
+def test_between_equals_the_winner_rises_as_much_as_the_loser_falls() -> None:
     winner, loser = after([Skill(), Skill()], [1, 2])
     assert winner.mu > Skill().mu > loser.mu
     assert winner.mu - Skill().mu == pytest.approx(Skill().mu - loser.mu)
@@ -60,14 +60,14 @@ def test_places_decide_and_not_seats() -> None:
             assert skill.sigma == pytest.approx(expected[skills[index]].sigma)
 
 
-def test_to_beat_somebody_stronger_brings_more() -> None:
+def test_a_victory_over_a_stronger_player_brings_more() -> None:
     me = Skill(25, 4)
     strong, _ = after([me, Skill(35, 4)], [1, 2])
     weak, _ = after([me, Skill(15, 4)], [1, 2])
     assert strong.mu > weak.mu > me.mu
 
 
-def test_what_is_shown_begins_at_1000_and_is_never_negative() -> None:
+def test_the_shown_rating_begins_at_1000_and_is_never_negative() -> None:
     assert Skill().shown == 1000
     assert Skill(25, 2).shown > Skill(25, 4).shown  # the same guess, surer
     assert Skill(-60, 4).shown == 0
@@ -276,7 +276,7 @@ async def test_a_match_that_is_reported_again_or_twice_at_once_counts_once(datab
 @in_loop
 async def test_matches_that_end_at_the_same_time_lose_nothing(database: str) -> None:
     names = ["ana", "bo", "cy", "di"]
-    pairs = list(itertools.permutations(names, 2)) * 3  # everybody against everybody, both ways
+    pairs = list(itertools.permutations(names, 2)) * 3  # all against all, both ways
     async with opened(database, doors=2) as stores:
         await add_people(stores[0], *names)
         await asyncio.gather(

@@ -75,7 +75,7 @@ async def test_a_silenced_player_plays_on_but_does_not_talk(
 
 
 @in_loop
-async def test_somebody_may_report_so_much(sqlite: str) -> None:
+async def test_the_number_of_reports_is_limited(sqlite: str) -> None:
     settings = with_limits(settings_for(sqlite), reports_per_hour=1)
     async with (
         serving(settings) as server,
@@ -120,7 +120,7 @@ async def test_reports_and_silence_are_commands(
 
 @pytest.mark.parametrize("number", ["inf", "nan", "1e300", "-1"])
 @pytest.mark.parametrize("command", [["reports", "--days"], ["silence", "somebody", "--hours"]])
-def test_a_span_that_nobody_can_mean_is_refused(
+def test_an_absurd_number_of_hours_is_refused(
     command: list[str], number: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run([*command[:-1], f"{command[-1]}={number}"]) == MISUSED

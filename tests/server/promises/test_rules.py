@@ -139,7 +139,7 @@ def _try_to_take_back(playing: TableMatch, seat: int) -> list[StoredStep]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(seed=st.integers(0, 2**32), moves=st.lists(st.integers(0, 10_000), max_size=40))
 @settings(max_examples=25, deadline=None)
-def test_r10_a_takeback_reveals_nothing_and_touches_nobody_else(
+def test_r10_a_takeback_reveals_nothing_and_changes_nothing_for_others(
     game: AnyGame, seed: int, moves: list[int]
 ) -> None:
     playing, rows = walk(game, seed, moves)
@@ -191,7 +191,7 @@ async def reaches(live: Live, number: int) -> None:
 @pytest.mark.parametrize("game", ["sealed_bids", "peaks"])
 @pytest.mark.parametrize("moment", [0, 1, 2, 4])
 @in_loop
-async def test_r11_a_match_ends_whenever_everybody_leaves(
+async def test_r11_a_match_ends_whenever_all_players_leave(
     sqlite: str, game: str, moment: int
 ) -> None:
     async with (

@@ -89,7 +89,7 @@ async def test_entries_of_many_tables_are_saved_together(database: str) -> None:
 
 
 @in_loop
-async def test_who_is_about_to_move_shares_the_commit_of_the_first(
+async def test_entries_that_are_about_to_come_share_the_commit_of_the_first(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(database) as store:
@@ -112,7 +112,7 @@ async def test_who_is_about_to_move_shares_the_commit_of_the_first(
 
 
 @in_loop
-async def test_who_comes_too_late_holds_nobody_up(database: str) -> None:
+async def test_an_entry_that_comes_too_late_does_not_delay_others(database: str) -> None:
     async with opened(database) as store:
         await append_all(store, [entry_at("beech")])
         other = replace(entry_at("cedar"), revision=3)
@@ -169,7 +169,7 @@ async def test_clocks_and_what_is_due_go_with_what_is_saved(database: str) -> No
 
 @pytest.mark.slow
 @in_loop
-async def test_a_table_that_somebody_holds_holds_up_only_itself(
+async def test_a_locked_table_delays_only_itself(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drivers, "LOCK_MS", 200)

@@ -84,7 +84,7 @@ async def test_a_snapshot_stays_as_it_was_while_others_write(database: str) -> N
 
 
 @in_loop
-async def test_what_is_read_is_what_there_is_now(database: str) -> None:
+async def test_a_read_sees_the_present_data(database: str) -> None:
     store = Database(database)
     await store.open()
     for number in range(3):

@@ -92,7 +92,7 @@ async def test_a_writer_that_waits_in_vain_is_told_and_does_not_block_the_loop(
 
 
 @in_loop
-async def test_who_is_called_off_while_it_commits_leaves_the_writer_usable(path: str) -> None:
+async def test_a_commit_that_is_cancelled_leaves_the_writer_usable(path: str) -> None:
     writer = SqliteWriter(path)
     for number in range(20):
         task = asyncio.create_task(writer.run(lambda connection: note("called off", connection)))
@@ -106,7 +106,7 @@ async def test_who_is_called_off_while_it_commits_leaves_the_writer_usable(path:
 
 
 @in_loop
-async def test_what_fails_in_the_middle_is_taken_back(path: str) -> None:
+async def test_a_failure_in_the_middle_is_rolled_back(path: str) -> None:
     def fail(connection: sqlite3.Connection) -> None:
         note("half", connection)
         raise ZeroDivisionError

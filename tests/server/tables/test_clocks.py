@@ -47,7 +47,7 @@ def test_no_clock_runs_for_a_bot() -> None:
     assert clocks.after(LIVE, [bot, away], 0b11, 1_000) == []
 
 
-def test_days_are_given_anew_for_every_turn() -> None:
+def test_every_turn_gets_its_full_number_of_days() -> None:
     (started,) = clocks.after(DAYS, [person(0, None)], 0b1, 1_000)
     assert started.ends == 1_000 + 2 * clocks.DAY
     (stopped,) = clocks.after(DAYS, [started], 0b0, 2_000)
@@ -57,7 +57,7 @@ def test_days_are_given_anew_for_every_turn() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_nobody_gains_time_by_taking_back_and_playing_again(clock: Clock) -> None:
+def test_a_player_gains_no_time_by_taking_back_and_playing_again(clock: Clock) -> None:
     seats = [person(0, clocks.first_bank(clock))]
     moment = 1_000
     seats = clocks.after(clock, seats, 0b1, moment)
@@ -69,21 +69,21 @@ def test_nobody_gains_time_by_taking_back_and_playing_again(clock: Clock) -> Non
         assert seats[0].ends == ends
 
 
-def test_who_answers_at_the_last_moment_gains_nothing_by_taking_back() -> None:
+def test_a_last_second_answer_gains_no_time_by_a_takeback() -> None:
     (stopped,) = clocks.after(LIVE, [person(0, ends=9_000)], 0b0, 10_000)
     (again,) = clocks.after(LIVE, [stopped], 0b1, 10_000, is_takeback=True)
     assert again.ends == 10_000
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_leaves_and_returns_goes_on_with_the_time_that_was_left(clock: Clock) -> None:
+def test_a_returning_player_has_the_time_that_was_left(clock: Clock) -> None:
     left = clocks.vacated(clock, person(0, ends=101_000), "greedy:2", 31_000)
     assert left.ends is None
     back = clocks.returned(clock, left, 0b1, 50_000)
     assert (back.replaced_by, back.ends) == (None, 120_000)
 
 
-def test_who_returns_in_the_turn_of_others_has_what_it_had() -> None:
+def test_returning_in_the_turn_of_others_changes_no_time() -> None:
     left = clocks.vacated(LIVE, person(0, bank=42_000), "greedy:2", 31_000)
     back = clocks.returned(LIVE, left, 0b0, 50_000)
     assert (back.bank, back.ends) == (42_000, None)
@@ -96,7 +96,7 @@ def test_a_player_who_returns_after_their_time_had_run_out_has_the_increment_alo
         assert clocks.returned(clock, gone, 0b1, 50_000).ends == 50_000 + given
 
 
-def test_who_returns_after_a_bot_has_finished_its_turn_has_days_again() -> None:
+def test_returning_after_a_bot_has_finished_the_turn_gives_full_days_again() -> None:
     left = clocks.vacated(DAYS, person(0, None, ends=101_000), "greedy:2", 31_000)
     assert clocks.after(DAYS, [left], 0b1, 32_000) == []  # the bot has begun
     (played,) = clocks.after(DAYS, [left], 0b0, 33_000)

@@ -49,7 +49,7 @@ async def test_an_answer_to_a_closed_question_is_refused_with_the_present_positi
 
 
 @in_loop
-async def test_nobody_acts_for_a_seat_that_is_not_theirs(database: str) -> None:
+async def test_a_person_cannot_act_for_a_seat_that_is_not_theirs(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -161,7 +161,7 @@ async def test_the_others_can_vote_a_seat_to_a_bot(database: str) -> None:
 
 
 @in_loop
-async def test_nobody_alone_can_give_the_seat_of_somebody_who_is_there_to_a_bot(
+async def test_one_player_alone_cannot_replace_a_present_player_by_a_bot(
     database: str,
 ) -> None:
     async with (
@@ -227,7 +227,7 @@ async def test_a_refusal_by_post_shows_the_position_of_the_own_seat(sqlite: str)
 
 
 @in_loop
-async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
+async def test_chat_reaches_all_players_except_those_who_mute(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -250,7 +250,7 @@ async def test_chat_reaches_everybody_but_those_who_mute(database: str) -> None:
 
 @pytest.mark.slow
 @in_loop
-async def test_who_is_muted_is_not_heard_through_another_process(shared_database: str) -> None:
+async def test_a_mute_holds_across_processes(shared_database: str) -> None:
     settings = settings_for(shared_database)
     async with (
         serving(settings) as one,
@@ -270,7 +270,7 @@ async def test_who_is_muted_is_not_heard_through_another_process(shared_database
 
 
 @in_loop
-async def test_presence_is_shown_while_somebody_looks(database: str) -> None:
+async def test_presence_is_shown_while_a_player_looks(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -319,7 +319,7 @@ async def test_a_person_who_is_elsewhere_is_told_that_a_match_begins_with_its_tu
 
 
 @in_loop
-async def test_the_host_may_replace_somebody_who_is_gone_without_a_vote(sqlite: str) -> None:
+async def test_the_host_may_replace_an_absent_player_without_a_vote(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite, absent_seconds=0)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,

@@ -29,7 +29,7 @@ async def change_rules(services: Services, table_id: str, seq: int) -> None:
 
 
 @in_loop
-async def test_nobody_plays_on_from_a_moment_that_the_rules_no_longer_lead_to(sqlite: str) -> None:
+async def test_a_position_that_the_rules_no_longer_reach_cannot_be_continued(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as clients,
@@ -89,7 +89,7 @@ async def outdated(database: str) -> AsyncIterator[tuple[Serving, list[Client], 
 
 
 @in_loop
-async def test_who_looks_at_a_match_of_other_rules_is_told_so(sqlite: str) -> None:
+async def test_a_match_of_other_rules_says_so(sqlite: str) -> None:
     async with outdated(sqlite) as (_, (ana, _), table_id), ana.live(table_id) as live:
         assert live.position is not None
         assert live.position.outdated
@@ -97,7 +97,7 @@ async def test_who_looks_at_a_match_of_other_rules_is_told_so(sqlite: str) -> No
 
 
 @in_loop
-async def test_who_leaves_a_match_of_other_rules_ends_it_for_all_without_a_result(
+async def test_leaving_a_match_of_other_rules_ends_it_without_a_result(
     sqlite: str,
 ) -> None:
     async with outdated(sqlite) as (_, (ana, bo), table_id), bo.live(table_id) as live:
@@ -132,7 +132,7 @@ async def test_bots_are_asked_once_and_no_more_in_a_match_of_other_rules(sqlite:
 
 
 @in_loop
-async def test_bots_that_were_no_longer_asked_go_on_when_somebody_comes(sqlite: str) -> None:
+async def test_bots_that_were_no_longer_asked_continue_when_a_player_comes(sqlite: str) -> None:
     settings = settings_for(sqlite)
     slow = replace(settings, bot_pause=600.0)
     async with serving(slow) as server, persons(server.url, "Ana") as (ana,):

@@ -156,7 +156,7 @@ async def test_a_replaced_player_must_agree_to_a_later_rewind_past_their_leaving
 
 
 @in_loop
-async def test_who_is_to_be_replaced_is_asked_when_a_leaver_leaves_one_to_decide(
+async def test_the_target_of_a_replacement_is_asked_when_only_one_voter_is_left(
     database: str,
 ) -> None:
     async with (
@@ -174,7 +174,7 @@ async def test_who_is_to_be_replaced_is_asked_when_a_leaver_leaves_one_to_decide
 
 
 @in_loop
-async def test_who_is_there_and_keeps_nobody_waiting_is_not_replaced_unasked(database: str) -> None:
+async def test_a_present_player_who_delays_no_one_must_agree_to_be_replaced(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -225,7 +225,7 @@ async def test_a_player_proposed_too_early_is_replaced_once_they_count_as_absent
 
 
 @in_loop
-async def test_nobody_is_replaced_because_the_one_who_proposed_it_has_left(database: str) -> None:
+async def test_a_player_is_not_replaced_because_the_proposer_has_left(database: str) -> None:
     async with (
         serving(settings_for(database, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo") as clients,
@@ -240,7 +240,7 @@ async def test_nobody_is_replaced_because_the_one_who_proposed_it_has_left(datab
 
 
 @in_loop
-async def test_a_proposal_about_somebody_who_leaves_is_over(database: str) -> None:
+async def test_a_proposal_ends_when_the_player_it_is_about_leaves(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -263,7 +263,7 @@ async def test_a_proposal_is_carried_out_when_the_clock_of_its_last_voter_has_ru
 
 
 @in_loop
-async def test_what_follows_from_one_proposal_is_not_done_for_the_next_one(database: str) -> None:
+async def test_the_effect_of_one_proposal_is_not_repeated_for_the_next(database: str) -> None:
     async with (
         serving(settings_for(database, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,

@@ -25,7 +25,7 @@ async def play_on(*lives: Live) -> None:
 
 
 @in_loop
-async def test_a_rewind_that_names_a_seat_spares_nobody_its_vote(sqlite: str) -> None:
+async def test_a_rewind_that_names_a_seat_needs_every_vote(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as clients,
@@ -41,7 +41,7 @@ async def test_a_rewind_that_names_a_seat_spares_nobody_its_vote(sqlite: str) ->
 
 
 @in_loop
-async def test_a_replacement_that_names_a_step_harms_nobody(sqlite: str) -> None:
+async def test_a_replacement_that_names_a_step_rewinds_nothing(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -54,7 +54,7 @@ async def test_a_replacement_that_names_a_step_harms_nobody(sqlite: str) -> None
 
 
 @in_loop
-async def test_who_has_left_neither_proposes_nor_votes_until_it_returns(sqlite: str) -> None:
+async def test_a_player_who_left_neither_proposes_nor_votes_until_they_return(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -109,7 +109,7 @@ async def test_a_proposal_to_replace_a_player_goes_before_others(sqlite: str) ->
 
 
 @in_loop
-async def test_who_has_left_can_withdraw_what_it_proposed(sqlite: str) -> None:
+async def test_a_player_who_left_can_withdraw_their_proposal(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite, bot_pause=60)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,
@@ -122,7 +122,7 @@ async def test_who_has_left_can_withdraw_what_it_proposed(sqlite: str) -> None:
 
 
 @in_loop
-async def test_somebody_with_several_seats_does_not_decide_alone_either(sqlite: str) -> None:
+async def test_a_person_with_several_seats_does_not_decide_alone_either(sqlite: str) -> None:
     async with (
         serving(settings_for(sqlite)) as server,
         persons(server.url, "Ana", "Bo") as (ana, bo),
@@ -148,7 +148,7 @@ async def hot_seats(ana: Client, bo: Client) -> str:
 
 
 @in_loop
-async def test_what_was_taken_back_meanwhile_ends_the_proposal_to_take_it_back(
+async def test_a_takeback_ends_the_proposal_to_rewind_the_same_step(
     database: str,
 ) -> None:
     async with (
@@ -180,7 +180,7 @@ async def test_a_match_that_ends_ends_what_was_proposed(database: str) -> None:
 
 
 @in_loop
-async def test_nobody_returns_to_a_match_that_is_over(database: str) -> None:
+async def test_a_player_cannot_return_to_a_match_that_is_over(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo") as clients,

@@ -113,7 +113,7 @@ async def test_the_frames_of_an_entry_are_its_beats(sqlite: str) -> None:
 
 
 @in_loop
-async def test_nobody_reads_of_a_move_that_is_not_stored(
+async def test_a_replay_shows_no_move_before_it_is_stored(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_entry: Append) -> None:
@@ -230,7 +230,7 @@ async def test_the_event_loop_does_not_wait_for_a_replay(
 
 
 @in_loop
-async def test_while_a_match_runs_everybody_sees_only_the_own_past(database: str) -> None:
+async def test_while_a_match_runs_each_player_sees_only_their_own_past(database: str) -> None:
     async with (
         serving(settings_for(database)) as server,
         persons(server.url, "Ana", "Bo", "Cy") as clients,

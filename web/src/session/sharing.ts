@@ -15,7 +15,7 @@ export function isShared({ you }: Model): boolean {
  * Whether the player of a seat keeps the device after an update of the seat's stream.
  *
  * They keep it for the next question of their own turn. A step with several turns resolves a round
- * in front of everybody, and the new hand that may come with it must not be shown.
+ * in front of all players, and the new hand that may come with it must not be shown.
  */
 export function keepsDevice(
   seat: Seat,

@@ -97,7 +97,7 @@ def test_c_01_two_players_use_part_of_the_box(long: bool, used: tuple[int, int, 
 
 
 @rule("K9.3")
-def test_what_three_players_leave_is_removed_and_hidden_components_stay_unseen() -> None:
+def test_components_that_three_players_leave_are_removed_and_hidden_ones_stay_unseen() -> None:
     state = position(
         THREE,
         "table round=2 star=0 turn=2",

@@ -111,7 +111,7 @@ def test_a_tile_on_a_chosen_card_may_not_be_returned() -> None:
 
 
 @rule("G10.4", "G14.6")
-def test_who_has_no_tile_behind_the_screen_is_not_asked() -> None:
+def test_a_player_without_tiles_is_not_asked() -> None:
     state = interrupted(q="tokens=2", tile="+Y10")
     assert waiting(state) == [0, 2]
 

@@ -166,7 +166,7 @@ def test_every_urbanize_card_pays_and_no_other() -> None:
 
 
 @rule("G5.9")
-def test_what_the_action_brings_cannot_pay_for_it() -> None:
+def test_the_gain_of_an_action_cannot_pay_for_it() -> None:
     """E-14: red neighbours and RU would bring resources, but too late."""
     state = position(TWO, "side 0 tiles=R4 characters=RU1 hand=B,A,C,D", OTHER)
     choose(state, 0, "B+R4")
