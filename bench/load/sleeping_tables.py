@@ -32,10 +32,7 @@ async def _visited(database: str) -> AsyncIterator[tuple[Server, "_Visitor"]]:
 
 async def wake(database: str, games: Sequence[str]) -> list[Woken]:
     """Wake a long table of every game, again and again."""
-    async with (
-        servers(database, 1, working_tree(), **IDLE) as [server],
-        _Visitor(server) as visitor,
-    ):
+    async with _visited(database) as (_, visitor):
         return [await _wake(visitor, game) for game in games]
 
 
@@ -65,10 +62,7 @@ def long_journal(name: str) -> tuple[str, int]:
 
 async def sleep(database: str, games: Sequence[str], batch: int, batches: int) -> Slept:
     """Wake tables and let them sleep, batch after batch: memory must not grow with their number."""
-    async with (
-        servers(database, 1, working_tree(), **IDLE) as [server],
-        _Visitor(server) as visitor,
-    ):
+    async with _visited(database) as (server, visitor):
         texts = [journal(game, 3, seed, 100) for game in games for seed in range(4)]
         tables = await together(
             [_adding(visitor, texts[number % len(texts)]) for number in range(batch * batches)]

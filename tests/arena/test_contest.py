@@ -10,7 +10,7 @@ from polis.arena.contest import play
 from polis.arena.duel import duel_tables, verdict
 from polis.arena.entrants import entrant, read_limits
 from polis.arena.outcome import Outcome
-from polis.arena.records import OtherContest, Played, Results, contest_of, read_results
+from polis.arena.records import OtherContest, Played, Results, header_of, read_results
 from polis.arena.referee import Limits
 from polis.arena.report import report, row
 from polis.arena.schedule import Contest, round_robin
@@ -108,7 +108,7 @@ def test_results_are_neither_overwritten_nor_mixed(tmp_path: Path) -> None:
         Results(file, other).begin(resume=True)
     Results(file, Contest(GAME, {}, DUEL.tables, matches=40)).begin(resume=True)
     head, _ = read_results(file)
-    assert contest_of(head) == DUEL
+    assert head == header_of(DUEL)
 
 
 def test_a_match_tells_where_its_points_came_from() -> None:

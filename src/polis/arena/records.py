@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.arena.outcome import Failure, Outcome
-from polis.arena.referee import Limits
 from polis.arena.schedule import Contest
 from polis.kernel.errors import PolisError
 
@@ -83,13 +82,6 @@ def read_results(path: Path) -> tuple[dict[str, Any], list[Played]]:
     """The header and the matches of a file; a line that was only partly written is left out."""
     lines = path.read_text("utf-8").splitlines()
     return json.loads(lines[0]), [*_matches(lines[1:])]
-
-
-def contest_of(head: Mapping[str, Any]) -> Contest:
-    """The contest of a header."""
-    tables = tuple(tuple(table) for table in head["tables"])
-    limits = Limits(**head["limits"])
-    return Contest(head["game"], head["options"], tables, head["matches"], head["seed"], limits)
 
 
 def _matches(lines: Iterable[str]) -> Iterable[Played]:

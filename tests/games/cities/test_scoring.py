@@ -3,12 +3,12 @@
 import pytest
 
 from polis.games.cities import GAME
-from polis.games.cities.components import NUM_ACHIEVEMENTS
+from polis.games.cities.components import NUM_ACHIEVEMENTS, PARK, WATER
 from polis.games.cities.districts.district import of_colour
 from polis.games.cities.districts.elements import elements
 from polis.games.cities.districts.sets import num_in
 from polis.games.cities.effects import NEED, measure
-from polis.games.cities.scoring import achievement_points, park_points, water_points
+from polis.games.cities.scoring import achievement_points, zone_points
 from polis.games.cities.state import CitiesState
 from polis.kernel.playout import play_steps
 from polis.kernel.rng import seeded
@@ -23,18 +23,18 @@ def test_c_07_a_zone_scores_its_different_features() -> None:
     # S1 PR/WB, T25 PP/GP, T10 PP/GB: a park of 5 beside the start; T26 PP/RP far away: 3 + 1
     tiles = "tiles 0 T25@0,0 T10@1,0 T01@0,1 T26@0,2 T31@1,2"
     one = position(TWO, tiles, "spaces 0 0,0=tree 1,0=tree 2,0=fountain")
-    assert park_points(one.districts[0]) == 3
+    assert zone_points(one.districts[0], PARK) == 3
     five = one.districts[0].plan
     assert sorted(five.zone_size)[-2:] == [5, 5]
     both = "spaces 0 0,0=tree 1,0=tree 2,0=fountain 0,4=tree 1,4=fountain 1,5=kiosk 2,4=carousel"
     two = position(TWO, tiles, both)
-    assert park_points(two.districts[0]) == 3 + 10
+    assert zone_points(two.districts[0], PARK) == 3 + 10
 
 
 @rule("K11.2")
 def test_water_zones_score_like_parks() -> None:
     state = position(TWO, "tiles 0 T27@0,0", "spaces 0 0,0=swans 1,0=dolphins 1,1=rowing-boat")
-    assert water_points(state.districts[0]) == 6
+    assert zone_points(state.districts[0], WATER) == 6
 
 
 @rule("K10.4", "K11.4")
@@ -122,8 +122,8 @@ def random_positions(first: int, number: int) -> list[CitiesState]:
 def check(state: CitiesState) -> None:
     for seat, spaces in oracle.maps(GAME.write(state)).items():
         district = state.districts[seat]
-        assert water_points(district) == oracle.zone_points(spaces, "water")
-        assert park_points(district) == oracle.zone_points(spaces, "park")
+        assert zone_points(district, WATER) == oracle.zone_points(spaces, "water")
+        assert zone_points(district, PARK) == oracle.zone_points(spaces, "park")
         for name, entry in oracle.GOALS.items():
             row = state.box.goal_rows[state.box.goal_names.index(name)]
             assert measure(district, row) == oracle.count(spaces, entry), name

@@ -223,11 +223,11 @@ async def test_a_player_who_returns_is_rated_by_their_place(sqlite: str) -> None
 
 
 @asynccontextmanager
-async def opened(address: str, doors: int = 1) -> AsyncIterator[list[Database]]:
+async def opened(address: str, processes: int = 1) -> AsyncIterator[list[Database]]:
     """Databases at one address, as several processes have them; one on SQLite."""
     stores = [Database(address)]
     if not stores[0].is_sqlite:
-        stores += [Database(address) for _ in range(1, doors)]
+        stores += [Database(address) for _ in range(1, processes)]
     try:
         for store in stores:
             await store.open()
@@ -262,7 +262,7 @@ async def ratings(store: Database) -> dict[str, tuple[float, int]]:
 
 @in_loop
 async def test_a_match_that_is_reported_again_or_twice_at_once_counts_once(database: str) -> None:
-    async with opened(database, doors=2) as stores:
+    async with opened(database, processes=2) as stores:
         await add_people(stores[0], "ana", "bo")
         rows = outcome("table", "ana", "bo")
         reports = [history.keep_results(store, "table", rows, places(rows)) for store in stores * 4]
@@ -277,7 +277,7 @@ async def test_a_match_that_is_reported_again_or_twice_at_once_counts_once(datab
 async def test_matches_that_end_at_the_same_time_lose_nothing(database: str) -> None:
     names = ["ana", "bo", "cy", "di"]
     pairs = list(itertools.permutations(names, 2)) * 3  # all against all, both ways
-    async with opened(database, doors=2) as stores:
+    async with opened(database, processes=2) as stores:
         await add_people(stores[0], *names)
         await asyncio.gather(
             *(

@@ -25,8 +25,6 @@ COLOUR_NAMES: Final = ("red", "blue", "green", "yellow")
 TERRAIN_NAMES: Final = ("red", "blue", "green", "yellow", "park", "water")
 
 # Feature kinds: four for parks, four for water, then those for streets.
-FIRST_PARK_KIND: Final = 0
-FIRST_WATER_KIND: Final = 4
 MONUMENT: Final = 8
 SPECIAL: Final = 9
 NUM_KINDS: Final = 10  # in the stack

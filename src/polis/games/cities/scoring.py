@@ -5,9 +5,7 @@ from polis.games.cities.components import (
     MONUMENT,
     MONUMENT_POINTS,
     NUM_ACHIEVEMENTS,
-    PARK,
     PLACES,
-    WATER,
     ZONE_POINTS,
 )
 from polis.games.cities.districts.district import District, of_colour
@@ -64,14 +62,6 @@ def zone_points(district: District, terrain: int) -> int:
         if ground == terrain:
             points += ZONE_POINTS[district.zone_features[zone]]
     return points
-
-
-def water_points(district: District) -> int:
-    return zone_points(district, WATER)
-
-
-def park_points(district: District) -> int:
-    return zone_points(district, PARK)
 
 
 def theater_points(district: District) -> int:
