@@ -4,6 +4,7 @@ An audience is a seat, or None for all guests. Everything here comes from the vi
 and from events told to it. The state provides only the view and the final scores.
 """
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 from polis.kernel.event import Event, told
@@ -89,25 +90,25 @@ def beats_of(step: Step, audience: Seat | None) -> list[Beat]:
 def final_scores(game: AnyGame, state: State, seats: int) -> list[Score]:
     """The scores of a match that is over: of the seats, then of an automaton."""
     results = game.result(state)
-    places = [1 + sum(other > result for other in results) for result in results]
     automata = game.standings(game.view(state, None))[seats:]
-    if automata:  # then the result of the only seat is its lead
-        lead = results[0][0]
-        places = [1 + (lead < 0), *(1 + (lead > 0) for _ in automata)]
-        results = [*results, *((standing.total or 0,) for standing in automata)]
-    sheets = [
-        *(game.sheet(state, seat) for seat in range(seats)),
-        *(standing.lines for standing in automata),
-    ]
-    return [
-        Score(
-            seat=side,
-            place=places[side],
-            result=list(results[side]),
-            sheet=[sheet_line(line) for line in sheet],
+    lead = results[0][0] if automata else 0  # against an automaton, the result is the lead
+    scores = [
+        _score(
+            seat,
+            1 + sum(other > results[seat] for other in results) + (lead < 0),
+            results[seat],
+            game.sheet(state, seat),
         )
-        for side, sheet in enumerate(sheets)
+        for seat in range(seats)
     ]
+    for one in automata:
+        scores.append(_score(one.side, 1 + (lead > 0), (one.total or 0,), one.lines))
+    return scores
+
+
+def _score(side: int, place: int, result: tuple[int, ...], lines: Iterable[ScoreLine]) -> Score:
+    sheet = [sheet_line(line) for line in lines]
+    return Score(seat=side, place=place, result=list(result), sheet=sheet)
 
 
 def sheet_line(line: ScoreLine) -> SheetLine:

@@ -62,14 +62,14 @@ def _colours(state: CitiesState) -> list[int]:
 
 def clear(state: CitiesState, out: Recorder | None) -> None:
     """Remove everything open from the game; hidden components stay unseen."""
-    goals = [card for card in state.goal_row if card != NOTHING]
-    tiles = [tile for tile in state.tile_row if tile != NOTHING]
-    features = [kind for kind in state.feature_row if kind != NOTHING]
+    goals = _lying(state.goal_row)
+    tiles = _lying(state.tile_row)
+    features = _lying(state.feature_row)
     colours = _colours(state)
-    state.gone.extend([GONE_GOAL + card for card in goals])
-    state.gone.extend([GONE_TILE + tile for tile in tiles])
-    state.gone.extend([GONE_FEATURE + kind for kind in features])
-    state.gone.extend([GONE_BUILDING + colour for colour in colours])
+    _remove(state, GONE_GOAL, goals)
+    _remove(state, GONE_TILE, tiles)
+    _remove(state, GONE_FEATURE, features)
+    _remove(state, GONE_BUILDING, colours)
     state.goal_row = [NOTHING] * OPEN_CARDS
     state.tile_row = [NOTHING] * OPEN_CARDS
     state.feature_row = [NOTHING] * OPEN_FEATURES
@@ -81,3 +81,14 @@ def clear(state: CitiesState, out: Recorder | None) -> None:
                 tuple(goals), tuple(tiles), tuple(features), tuple(colours), tuple(hidden)
             )
         )
+
+
+def _lying(row: list[int]) -> list[int]:
+    """The components that still lie in a row of the market."""
+    return [item for item in row if item != NOTHING]
+
+
+def _remove(state: CitiesState, first: int, items: list[int]) -> None:
+    """Remove components from the game; `first` is where the codes of their kind begin."""
+    for item in items:
+        state.gone.append(first + item)
