@@ -4,29 +4,21 @@ from pathlib import Path
 
 from bench.chart import draw
 from bench.goals import outcomes
+from bench.pages import replaced
 from bench.pool import ROOT, Results
 from bench.result_tables import TITLES, markdown, tables
 
 PAGE = ROOT / "docs" / "speed.md"
 PICTURE = ROOT / "docs" / "pictures" / "bench-ratios.svg"
-BEGIN = "<!-- begin of what `make bench` writes -->"
-END = "<!-- end of what `make bench` writes -->"
+COMMAND = "make bench"
 
 
 def write(results: Results, page: Path = PAGE, picture: Path = PICTURE) -> None:
     """Put the results into the page and draw its picture."""
-    page.write_text(replaced(page.read_text("utf-8"), generated(results)), "utf-8")
+    text = replaced(page.read_text("utf-8"), generated(results), COMMAND)
+    page.write_text(text, "utf-8")
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text(draw(outcomes(results), results.about["date"]), "utf-8")
-
-
-def replaced(text: str, part: str) -> str:
-    """The text, with the part between the marks replaced."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError("the marks around the generated part are missing")
-    return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"
 
 
 def generated(results: Results) -> str:

@@ -15,6 +15,7 @@ from bench.engine import Engine, Facts, Slice, Task, each, repeat
 from bench.engines.polis import make
 from bench.goals import AIM_MISSED, AIM_REACHED, FLOOR_MISSED, GOALS, outcomes
 from bench.imports import Import, import_once
+from bench.pages import marks, replaced
 from bench.pool import ROOT, Results, Spec, Worker, run_rounds, schedule, start_workers
 from bench.result_tables import markdown, plain, tables
 from bench.stats import rate, ratio
@@ -167,7 +168,8 @@ def test_the_tables_show_every_goal_with_floor_and_aim() -> None:
 
 
 def test_the_page_keeps_its_handwritten_text(tmp_path: Path) -> None:
-    text = f"# Speed\n\nby hand\n{report.BEGIN}\nold\n{report.END}\nmore by hand\n"
+    begin, end = marks(report.COMMAND)
+    text = f"# Speed\n\nby hand\n{begin}\nold\n{end}\nmore by hand\n"
     file, picture = tmp_path / "speed.md", tmp_path / "pictures" / "ratios.svg"
     file.write_text(text, "utf-8")
     report.write(full(), file, picture)
@@ -179,11 +181,11 @@ def test_the_page_keeps_its_handwritten_text(tmp_path: Path) -> None:
     assert str(ROOT) not in written
     assert "one core of a shared server" in written
     with pytest.raises(ValueError, match="marks"):
-        report.replaced("no marks", "")
+        replaced("no marks", "", report.COMMAND)
 
 
 def test_the_real_page_has_its_marks() -> None:
-    assert report.replaced(report.PAGE.read_text("utf-8"), "new").count("new\n") == 1
+    assert replaced(report.PAGE.read_text("utf-8"), "new", report.COMMAND).count("new\n") == 1
 
 
 def test_the_picture_is_valid_and_shows_each_measured_goal() -> None:

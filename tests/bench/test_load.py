@@ -19,6 +19,7 @@ from bench.load.result_tables import Target, tables, targets
 from bench.load.results import Played, Results, Slept, Turn, Woken
 from bench.load.scenario_run import Scenario, ScenarioRun
 from bench.load.scenarios import HOLD, on_postgres
+from bench.pages import marks, replaced
 from bench.result_tables import markdown, plain
 from bench.revision import Checkout
 from polis.kernel.registry import game_names
@@ -92,7 +93,8 @@ def test_every_table_can_be_shown() -> None:
 
 def test_the_page_keeps_its_handwritten_text(tmp_path: Path) -> None:
     file, picture = tmp_path / "load.md", tmp_path / "load.svg"
-    file.write_text(f"by hand\n{report.BEGIN}\nold\n{report.END}\nmore by hand\n", "utf-8")
+    begin, end = marks(report.COMMAND)
+    file.write_text(f"by hand\n{begin}\nold\n{end}\nmore by hand\n", "utf-8")
     report.write(sample(), file, picture)
     report.write(sample(), file, picture)
     text = file.read_text("utf-8")
@@ -103,7 +105,7 @@ def test_the_page_keeps_its_handwritten_text(tmp_path: Path) -> None:
 
 
 def test_the_real_page_has_its_marks() -> None:
-    assert report.replaced(report.PAGE.read_text("utf-8"), "new").count("new\n") == 1
+    assert replaced(report.PAGE.read_text("utf-8"), "new", report.COMMAND).count("new\n") == 1
 
 
 def test_the_picture_has_a_bar_for_every_fast_scenario_and_marks_slow_moves() -> None:
