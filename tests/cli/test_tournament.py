@@ -60,6 +60,13 @@ def test_a_bot_that_fails_is_named_in_the_report(polis: Run) -> None:
     assert "Crashing crashed and lost 2 matches: ValueError: out of ideas" in done.stdout
 
 
+def test_in_a_narrow_terminal_no_figure_is_cut(polis: Run) -> None:
+    bots = "greedy:1,tests.bots.broken:Crashing"
+    done = polis("tournament", "peaks", "--bots", bots, "--matches", "2", "--folder", "t")
+    assert "…" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 def test_a_duel_stops_by_itself(polis: Run) -> None:
     bots = ("greedy", "tests.bots.broken:Crashing")
     done = polis("duel", "peaks", *bots, "--margin", "0.5", "--folder", "d")

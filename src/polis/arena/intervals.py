@@ -24,7 +24,8 @@ def wilson(wins: float, trials: int) -> Interval:
     weight = Z * Z / trials
     centre = (share + weight / 2) / (1 + weight)
     spread = Z / (1 + weight) * sqrt(share * (1 - share) / trials + weight / (4 * trials))
-    return Interval(share, min(share, centre - spread), max(share, centre + spread))
+    low, high = max(0.0, centre - spread), min(1.0, centre + spread)  # rounding may exceed them
+    return Interval(share, min(share, low), max(share, high))
 
 
 def mean_of(values: Sequence[float]) -> Interval:

@@ -22,6 +22,7 @@ from polis.cli.screen import Screen
 from polis.text.voice import Voice
 
 STRIP: Final = 20  # characters of the chart in a table
+NARROW: Final = 100  # columns of a terminal; the chart takes half the place if there are fewer
 MATCHES: Final = "matches.jsonl"
 FIGURES: Final = "report.json"
 CHART: Final = "chart.png"
@@ -94,7 +95,7 @@ def _bar(row: Row) -> Bar:
 def show(figures: Report, folder: Path, voice: Voice, screen: Screen) -> None:
     """Print the figures as tables, with a chart in characters."""
     screen.show(voice.tell("contest-played", done=figures.matches, total=figures.contest.total))
-    screen.show(_table(figures, voice))
+    screen.show(_table(figures, voice, STRIP if screen.width >= NARROW else STRIP // 2))
     if len(figures.tables) > 1:
         for lineup, rows in figures.tables:
             best = " · ".join(f"{row.bot} {_percent(row.share)}" for row in rows)
@@ -108,26 +109,27 @@ def show(figures: Report, folder: Path, voice: Voice, screen: Screen) -> None:
     screen.show(voice.tell("contest-kept", folder=str(folder)))
 
 
-def _table(figures: Report, voice: Voice) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+def _table(figures: Report, voice: Voice, width: int) -> Table:
+    """The figures by bot. Only the names of bots wrap if the terminal is narrow."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2 if width == STRIP else 1, 0, 0))
     table.add_column(voice.tell("column-bot"), overflow="fold")
-    table.add_column(voice.tell("column-matches"), justify="right")
+    table.add_column(voice.tell("column-matches"), justify="right", no_wrap=True)
     table.add_column(voice.tell("column-wins"), no_wrap=True)
-    table.add_column("0" + " " * (STRIP - 5) + "100%", no_wrap=True)
+    table.add_column("0" + " " * (width - 5) + "100%", no_wrap=True)
     for heading in (
         voice.tell("column-points"),
         voice.tell("column-lead"),
         voice.tell("column-rating"),
         voice.tell("column-cpu"),
     ):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in figures.rows:
         rating = figures.ratings[row.bot]
         table.add_row(
             row.bot,
             str(row.matches),
             _percent(row.share),
-            strip(row.share, row.chance),
+            strip(row.share, row.chance, width),
             f"{row.points:.1f}",
             _lead(row.lead),
             f"{rating.mu:.1f}±{rating.sigma:.1f}" if figures.contest.seats > 1 else "",
@@ -140,7 +142,7 @@ def _lead(lead: Interval | None) -> str:
     return "" if lead is None else f"{lead.value:+.1f}±{lead.high - lead.value:.1f}"
 
 
-def strip(share: Interval, chance: float, width: int = STRIP) -> str:
+def strip(share: Interval, chance: float, width: int) -> str:
     """A line from 0 to 100 %: the interval, the estimate (●) and chance (|)."""
     places = [" "] * width
 
