@@ -8,6 +8,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from polis.arena.intervals import Interval, wilson
+from polis.arena.ratings import Rating
+from polis.arena.report import Report, Row
+from polis.arena.schedule import Contest
+from polis.cli import contests
+from polis.cli.screen import Screen
+from polis.text.voice import Voice
 from tests.waiting import HANG_SECONDS
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -60,11 +69,21 @@ def test_a_bot_that_fails_is_named_in_the_report(polis: Run) -> None:
     assert "Crashing crashed and lost 2 matches: ValueError: out of ideas" in done.stdout
 
 
-def test_in_a_narrow_terminal_no_figure_is_cut(polis: Run) -> None:
-    bots = "greedy:1,tests.bots.broken:Crashing"
-    done = polis("tournament", "peaks", "--bots", bots, "--matches", "2", "--folder", "t")
-    assert "…" not in done.stdout
-    assert max(map(len, done.stdout.splitlines())) <= 80
+def test_in_a_narrow_terminal_no_figure_is_cut(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ("greedy", "my_bots:Slow")
+    rows = [
+        Row(bot, 400, wilson(wins, 400), 0.5, 71.0, Interval(lead, lead - 9, lead + 10.1), 0.0123)
+        for bot, wins, lead in zip(bots, (399, 1), (46.1, -46.1))
+    ]
+    contest, known = Contest("peaks", {}, (bots,), 400), {bot: Rating(39.5, 6.4) for bot in bots}
+    figures = Report(contest, 400, tuple(rows), (), known, ())
+    contests.show(figures, Path("t"), Voice("en"), Screen())
+    said = capsys.readouterr().out
+    assert "-46.1±10.1 39.5±6.4 12.3" in said
+    assert max(map(len, said.splitlines())) <= 80
 
 
 def test_a_duel_stops_by_itself(polis: Run) -> None:
