@@ -3,6 +3,7 @@
 from contextlib import AsyncExitStack, suppress
 
 import pytest
+from structlog.testing import capture_logs
 
 from polis.server.http import connections as http_connections
 from tests.server.floods.raw import raw_connection, raw_socket
@@ -157,6 +158,21 @@ async def test_requests_without_waiting_for_answers_are_few(sqlite: str) -> None
         answers = await raw.until_closed()
         assert answers.count(b" 200 ") < 1_000
         assert metric(server, "pipelining") == 1
+
+
+@in_loop
+async def test_bad_requests_are_counted_and_named_once(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with capture_logs() as lines:
+        async with serving(settings_for(sqlite)) as server:
+            for _ in range(20):
+                async with raw_connection(server.url) as raw:
+                    await raw.send(b"no request at all\r\n\r\n")
+                    assert b" 400 " in await raw.until_closed()
+            assert metric(server, "bad requests") == 20
+    assert [line["kind"] for line in lines if line["event"] == "flood"] == ["bad requests"]
+    assert not caplog.records
 
 
 @in_loop

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,9 +9,12 @@ import pytest
 from polis.client import Client, Refused
 from polis.kernel.journal import Header, dump
 from polis.kernel.match import Match
+from polis.server.http import routes_tables
+from polis.server.http.rate_limits import MOST_IMPORTS
 from polis.server.lobby import forks
 from polis.table import journals
-from tests.server.serving import in_loop, persons, serving, settings_for
+from tests.server.floods.test_frames import metric
+from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
 from tests.toys import peaks
 from tests.waiting import until
 
@@ -81,6 +83,61 @@ async def test_an_import_stops_when_its_sender_is_gone(
         await ana.import_journal(journal_of_takebacks(5))  # it does not wait
 
 
-async def _send(client: Client) -> None:
-    with suppress(Refused):
+@in_loop
+@pytest.mark.usefixtures("clock")
+async def test_a_long_journal_costs_its_sender_more(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes_tables, "BYTES_OF_A_POST", 100)
+    settings = with_limits(settings_for(sqlite), burst=20, rate=1.0)
+    journal = journal_of_takebacks(40)
+    assert len(journal) > 20 * 100
+    async with serving(settings) as server, persons(server.url, "Ana", "Mal") as (ana, mal):
+        await mal.import_journal(journal)
+        with pytest.raises(Refused, match="too-many"):
+            await mal.import_journal(journal)
+        assert metric(server, "posts") == 1
+        await ana.import_journal(journal_of_takebacks(1))  # of her own allowance
+
+
+@in_loop
+async def test_an_address_imports_few_journals_at_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go = threading.Event()
+    check = forks._replayed
+
+    def waiting(*given: Any) -> Any:
+        may_go.wait()
+        return check(*given)
+
+    monkeypatch.setattr(forks, "_replayed", waiting)
+    names = [f"Mal {number}" for number in range(MOST_IMPORTS + 3)]
+    async with serving(settings_for(sqlite)) as server, persons(server.url, *names) as people:
+        sent = [asyncio.create_task(_send(person)) for person in people]
+        await until(lambda: metric(server, "imports") == 3)
+        may_go.set()
+        assert sum(await asyncio.gather(*sent)) == MOST_IMPORTS
+        assert await _send(people[0])
+
+
+@in_loop
+async def test_an_import_lets_the_event_loop_work(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that never rests would make every answer to players wait for its turn."""
+    rests: list[float] = []
+    monkeypatch.setattr(forks, "WORK_SECONDS", 0.0)
+    monkeypatch.setattr("polis.server.lobby.forks.time.sleep", rests.append)
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        await ana.import_journal(journal_of_takebacks(50))
+    assert len(rests) == 100  # after every entry
+
+
+async def _send(client: Client) -> bool:
+    """Whether a journal was imported."""
+    try:
         await client.import_journal(journal_of_takebacks(5))
+    except Refused:
+        return False
+    return True

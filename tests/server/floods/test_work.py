@@ -7,6 +7,7 @@ import pytest
 from polis.client import Live, Refused
 from polis.server.http import routes_replays
 from polis.server.live import websocket
+from tests.server.floods.test_frames import metric
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, with_limits
 from tests.waiting import until
 
@@ -43,6 +44,7 @@ async def test_a_replay_costs_as_much_as_its_match_is_long(
             await ana.replay(table_id)
         with pytest.raises(Refused, match="too-many"):
             await ana.replay(table_id)
+        assert metric(server, "reads") == 1
         await bo.replay(table_id)
 
 

@@ -34,6 +34,7 @@ from polis.server.store.backup import BadBackup
 from polis.server.store.database import Database
 from polis.server.store.journal import step_values
 from polis.server.store.opening import opened
+from polis.server.tables import actor
 from polis.table.records import StoredStep
 from tests.server.conftest import PostgresServer
 from tests.server.serving import in_loop, persons, seated, serving, settings_for
@@ -372,3 +373,20 @@ async def test_visiting_many_tables_keeps_only_some_of_them_awake(sqlite: str) -
             assert set(hub.tables) == {one.table.id for one in (made[0], *made[-2:])}
             assert eyes.position is not None
             await eyes.act(eyes.position.choices[0].action)
+
+
+@in_loop
+async def test_a_long_match_counts_as_several_idle_tables(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "STEPS_OF_A_TABLE", 1)
+    settings = settings_for(sqlite, idle_tables=3, sweep_seconds=0.05)
+    async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
+        first = (await ana.create("peaks", ["me", "here:Bo"])).table.id
+        async with ana.live(first, seat=0) as live:
+            assert live.position is not None
+            await live.act(live.position.choices[0].action)
+        made = [(await ana.create("peaks", ["me", "here:Bo"])).table.id for _ in range(2)]
+        for table_id in made:
+            await ana.sync(table_id)
+        await until(lambda: set(server.services.hub.tables) == set(made))

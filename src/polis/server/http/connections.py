@@ -10,6 +10,7 @@ player behind the same address as an attacker still gets in.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from polis.server.http.forwarded import TrustedProxies
 from polis.server.http.security import counted_address
 from polis.server.live.connection import TokenBucket
+from polis.server.live.slow_readers import STUCK_SECONDS, SlowReaders
 from polis.server.ops.settings import Limits
 
 MOST_HEADERS = 200
@@ -27,6 +29,8 @@ MOST_WATCHED = 50  # connections of one address that must show a cookie; the old
 SLICE = 2_048  # bytes that are parsed before limits are checked
 MOST_PIPELINED = 8  # requests that a client sends before it has the first answer
 TOO_LARGE = b"HTTP/1.1 431 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+ERRORS = logging.getLogger("uvicorn.error.connections")  # without a line for each bad request
+ERRORS.setLevel(logging.ERROR)
 Idle = dict[asyncio.Transport, None]  # connections without a request, longest waiting first
 
 
@@ -61,6 +65,7 @@ class Connections:
         self._is_blocked = is_blocked  # an address
         self._is_welcome = is_welcome  # the first bytes of a connection that is watched
         self._proxies = proxies
+        self.slow_readers = SlowReaders(note, lambda address: not proxies.trusts(address))
         self._peers: dict[str, _Peer] = {}
         self._open: dict[asyncio.Transport, str] = {}  # with the counted address
         self._idle: Idle = {}
@@ -135,6 +140,7 @@ class Connections:
 
     def leave(self, transport: asyncio.Transport) -> None:
         self.work(transport)
+        self.slow_readers.leave(transport)
         address = self._open.pop(transport, None)
         if address is not None:
             self._peers[address].watched.pop(transport, None)
@@ -165,6 +171,25 @@ def shown_cookie(data: bytes, name: str) -> str | None:
     return None
 
 
+class _Answers:
+    """The transport of answers: it drops what comes after the end of the connection.
+
+    uvloop raises an error instead, which an answer that is on its way cannot prevent.
+    """
+
+    __slots__ = ("_transport",)
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection whose headers, body and silence are limited."""
 
@@ -174,10 +199,12 @@ class HttpConnection(HttpToolsProtocol):
     _is_in_headers = True
     _is_silent = True  # no byte has arrived; browsers open such connections in advance
     _deadline: asyncio.TimerHandle | None = None
+    _giving_up: asyncio.TimerHandle | None = None
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._all: Connections = config.connections
+        self.logger = ERRORS
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -189,6 +216,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._read_again()
         self._all.leave(self.transport)
         super().connection_lost(exc)
 
@@ -226,6 +254,8 @@ class HttpConnection(HttpToolsProtocol):
         self._all.work(self.transport)
         self._expect(self._all.limits.body_seconds, "slow body")
         super().on_headers_complete()
+        if self.cycle is not None:
+            self.cycle.transport = _Answers(self.transport)  # type: ignore[assignment]
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._num_headers += 1
@@ -251,14 +281,37 @@ class HttpConnection(HttpToolsProtocol):
         if not self.pipeline and self._is_in_headers:
             self._all.rest(self.transport)
 
+    def send_400_response(self, msg: str) -> None:
+        self._all.note("bad requests", self._all.address_of(self.transport))
+        super().send_400_response(msg)
+
     def handle_websocket_upgrade(self) -> None:
         self._relax()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # a cycle that nothing else would end
 
     @property
     def _is_answered(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
         return cycle is not None and cycle.response_complete
+
+    # -- clients that do not read -----------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        readers = self._all.slow_readers
+        self._giving_up = self.loop.call_later(STUCK_SECONDS, readers.give_up, self.transport)
+        readers.wait(self.transport, self._all.address_of(self.transport))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read_again()
+
+    def _read_again(self) -> None:
+        self._all.slow_readers.leave(self.transport)
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
 
     # -- deadlines --------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ from polis.server.ops.pace import REQUEST
 from polis.server.people.identity import COOKIE
 from polis.server.services import Services
 
+LONG_DELAY = 1.0  # seconds; only a flood waits longer
+
 
 class PacedRequests:
     """Delay or refuse requests and new sockets before anything else looks at them."""
@@ -50,6 +52,8 @@ async def _wait(services: Services, scope: Scope) -> None:
     if seconds is None:
         hub.floods.note("requests", address, key)
         raise TooMany("too many requests", seconds=1)
+    if seconds > LONG_DELAY:
+        hub.floods.note("slowed requests", address)
     if seconds:
         await asyncio.sleep(seconds)
     await hub.pace.turn(address, REQUEST)

@@ -11,10 +11,10 @@ Reads of one client run one after the other: a client that asks for many at once
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from polis.server.errors import TooMany
 from polis.server.live.connection import TokenBucket
 from polis.server.ops.settings import Limits
 
@@ -22,6 +22,7 @@ STEADY = 10  # a tenth of a burst is a client's own
 POOL = 5  # an address shares the bursts of so many clients
 GUESTS = 3  # the sockets without a person at an address may say as much as so many persons
 MOST_DELAY = 10.0  # seconds that a request may wait
+MOST_IMPORTS = 2  # of one address at the same time
 GUEST_PINGS = 10  # and send so many times the frames: each page sends pings
 
 
@@ -42,9 +43,10 @@ class Allowance:
         """Take the cost from the client's own allowance, or from what its address shares."""
         return self._all.take(cost) and (self._steady.take(cost) or pool.take(cost))
 
-    def charge(self, cost: float) -> None:
-        """Take the cost of work that is already done."""
+    def charge(self, cost: float, pool: TokenBucket) -> None:
+        """Take the cost of work that is already done, from what the address shares too."""
         self._all.charge(cost)
+        pool.charge(cost)
 
 
 class _Address:
@@ -91,11 +93,7 @@ class RateLimits:
         self._limits = limits
         self._known: dict[str, _Client] = {}
         self._addresses: dict[str, _Address] = {}
-
-    def check_post(self, who: str, address: str) -> None:
-        """Count a post. It has the same limit as messages on a socket. Raises TooMany."""
-        if not self._client(who).posts.take(1, self._address(address).messages):
-            raise TooMany("too many requests", seconds=1)
+        self._importing: Counter[str] = Counter()  # by address
 
     def request_delay(self, key: str | None, address: str) -> float | None:
         """Count a request: how long it must wait, or None if there are far too many.
@@ -115,12 +113,12 @@ class RateLimits:
         return self._sender(person, address).openings.take()
 
     def may_say(self, person: str | None, address: str, cost: float) -> bool:
-        """Count a message on a socket."""
+        """Count a message on a socket, or a post."""
         return self._sender(person, address).posts.take(cost, self._address(address).messages)
 
     def charge_post(self, person: str | None, address: str, cost: float) -> None:
         """Count work for a message beyond its own cost."""
-        self._sender(person, address).posts.charge(cost)
+        self._sender(person, address).posts.charge(cost, self._address(address).messages)
 
     def charge_look(self, who: str, cost: float) -> None:
         """Count work for a read beyond its own cost."""
@@ -130,14 +128,28 @@ class RateLimits:
         """Count frames of a socket."""
         return self._sender(person, address).frames.take(cost, self._address(address).frames)
 
-    @asynccontextmanager
-    async def looking(self, who: str) -> AsyncIterator[None]:
-        """Count a read, and wait for the client's earlier ones. Raises TooMany."""
-        client = self._client(who)
-        if not client.looks.take():
-            raise TooMany("too many requests", seconds=1)
-        async with client.turn:
+    def may_look(self, who: str) -> bool:
+        """Count a read."""
+        return self._client(who).looks.take()
+
+    def turn_of(self, who: str) -> asyncio.Lock:
+        """Held by the read of a client that is being answered."""
+        return self._client(who).turn
+
+    def may_import(self, address: str) -> bool:
+        """Whether one more import of an address may begin: each is large."""
+        return self._importing[address] < MOST_IMPORTS
+
+    @contextmanager
+    def importing(self, address: str) -> Iterator[None]:
+        """Count an import while it lasts."""
+        self._importing[address] += 1
+        try:
             yield
+        finally:
+            self._importing[address] -= 1
+            if not self._importing[address]:
+                del self._importing[address]
 
     def forget_quiet(self) -> None:
         self._known = {who: client for who, client in self._known.items() if not client.is_quiet}

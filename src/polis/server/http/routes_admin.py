@@ -10,7 +10,15 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import RedirectResponse
 
 from polis.server.errors import Locked
-from polis.server.http.routing import Json, Nothing, TablePath, body_of, route, services_of
+from polis.server.http.routing import (
+    Json,
+    Nothing,
+    TablePath,
+    body_of,
+    count_post,
+    route,
+    services_of,
+)
 from polis.server.http.security import address_of
 from polis.server.ops.operator import Operator
 from polis.server.ops.overview import overview
@@ -59,7 +67,7 @@ async def post_unlock(request: Request) -> Response:
     """Unlock the page on this device, by a secret from the command line."""
     body = await body_of(request, UnlockBody)
     services, address = services_of(request), address_of(request.scope)
-    services.hub.rate_limits.check_post(f"unlock {address}", address)
+    count_post(request, f"unlock {address}")
     key = new_secret()
     until = await Operator(services.database, _name(key)).unlock(body.secret, key)
     response = Json(Unlocked(until=until))

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from polis.server.errors import BadLink
-from polis.server.http.routing import Json, body_of, route, services_of
+from polis.server.http.routing import Json, body_of, count_post, route, services_of
 from polis.server.http.security import address_of
 from polis.server.people.mail import Purpose
 from polis.server.store import people
@@ -32,7 +32,7 @@ async def post_mail_end(request: Request, token: TokenPath) -> Response:
 
 async def _carry_out(request: Request, purpose: Purpose, token: str) -> None:
     services, address = services_of(request), address_of(request.scope)
-    services.hub.rate_limits.check_post(address, address)
+    count_post(request, address)
     player, mailbox = services.mail.read(purpose, token)
     if not await people.answer_mail(services.database, player, mailbox, purpose == "confirm"):
         raise BadLink("the person has another mailbox now")

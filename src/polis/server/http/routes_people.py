@@ -12,6 +12,7 @@ from polis.server.http.routing import (
     Json,
     Nothing,
     body_of,
+    count_post,
     posted,
     required,
     route,
@@ -66,7 +67,7 @@ async def post_me(request: Request) -> Response:
     if person is None:
         return await _new_person(services, request, values)
     services.hub.bans.check(person.id, address_of(request.scope))
-    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    count_post(request, person.id)
     if values.get("name", person.name) != person.name:
         await services.lobby.rename(person, values["name"])  # first, so that a retry does the rest
     if values:
@@ -177,7 +178,7 @@ async def post_claim(request: Request) -> Response:
     services = services_of(request)
     body = await body_of(request, TokenBody)
     address = address_of(request.scope)
-    services.hub.rate_limits.check_post(address, address)
+    count_post(request, address)
     key = new_secret()
     person_id = await people.use_device_link(
         services.database, body.token, key, named_device(request)

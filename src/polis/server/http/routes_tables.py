@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from polis.server.clean_text import clean_lines
 from polis.server.codec import read_command
-from polis.server.errors import NoTable, Unavailable
+from polis.server.errors import NoTable, TooMany, Unavailable
 from polis.server.http.routing import (
     BeforeQuery,
     Json,
@@ -18,6 +18,8 @@ from polis.server.http.routing import (
     TablePath,
     asker,
     body_of,
+    count_post,
+    note_flood,
     posted,
     required,
     route,
@@ -56,6 +58,7 @@ from polis.wire.resources import (
 
 router = APIRouter()
 T = TypeVar("T")
+BYTES_OF_A_POST = 10_000  # of a journal: reading them costs as much as another post
 
 
 async def _answer(
@@ -147,7 +150,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
     services = services_of(request)
     body = await body_of(request, TokenBody)
     address = address_of(request.scope)
-    services.hub.rate_limits.check_post(address, address)
+    count_post(request, address)
     person = await asker(request)
     await services.lobby.check_link(table, body.token)
     row, live_table = await seen(services, table, person, is_invited=True)
@@ -236,7 +239,7 @@ async def post_command(request: Request, table: TablePath) -> Response:
     data = await read_body(request, services.settings.limits.frame)
     command = read_command(data)
     person = await required(request)
-    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    count_post(request, person.id)
     live_table = services.hub.table(table)
     if not await live_table.submit(lambda: _may_see(services, live_table, person)):
         raise NoTable("there is no such table")
@@ -313,10 +316,20 @@ async def report_line(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/import", TableAnswer, "ImportBody")
 async def import_table(request: Request) -> Response:
     """Make a table from a journal: to view, or to play on if it is not over."""
-    services = services_of(request)
+    services, person = services_of(request), await required(request)
+    count_post(request, person.id)
+    limits, address = services.hub.rate_limits, address_of(request.scope)
+    if not limits.may_import(address):
+        note_flood(request, "imports")
+        raise TooMany("too many imports at once", seconds=5)
+    with limits.importing(address):
+        return await _import(request, services, person)
+
+
+async def _import(request: Request, services: Services, person: PersonRow) -> Response:
     body = await body_of(request, ImportBody, services.settings.limits.import_body)
-    person = await required(request)
-    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
+    cost = len(body.journal) // BYTES_OF_A_POST
+    services.hub.rate_limits.charge_post(person.id, address_of(request.scope), cost)
     new = await _while_connected(request, forks.import_text(services.lobby, person, body))
     return await _answer(services, new, person)
 

@@ -14,7 +14,7 @@ from fastapi.openapi.utils import get_openapi
 
 from polis.kernel.errors import PolisError
 from polis.server.codec import REF, JsonObject, decode, encode, schema_components
-from polis.server.errors import status_of
+from polis.server.errors import TooMany, status_of
 from polis.server.http.security import SAFE_METHODS, address_of, check_request, read_body
 from polis.server.people.identity import COOKIE
 from polis.server.services import Services
@@ -52,8 +52,27 @@ class Json(Response):
 
 async def one_look(request: Request) -> AsyncIterator[None]:
     """Count and queue a read. Raises TooMany."""
-    async with services_of(request).hub.rate_limits.looking(looker(request)):
+    limits, who = services_of(request).hub.rate_limits, looker(request)
+    if not limits.may_look(who):
+        note_flood(request, "reads")
+        raise TooMany("too many requests", seconds=1)
+    async with limits.turn_of(who):
         yield
+
+
+def count_post(request: Request, who: str, cost: float = 1) -> None:
+    """Count a post of a person or an address. Raises TooMany."""
+    limits = services_of(request).hub.rate_limits
+    if not limits.may_say(who, address_of(request.scope), cost):
+        note_flood(request, "posts")
+        raise TooMany("too many requests", seconds=1)
+
+
+def note_flood(request: Request, kind: str) -> None:
+    """Count a request that was refused because there are too many like it."""
+    services = services_of(request)
+    key = services.identity.key_of(request.cookies.get(COOKIE))
+    services.hub.floods.note(kind, address_of(request.scope), key)
 
 
 def looker(request: Request) -> str:
@@ -142,9 +161,9 @@ async def required(request: Request) -> PersonRow:
 async def posted(request: Request, kind: type[T]) -> tuple[Services, PersonRow, T]:
     """Read a post: the services, the person who sends it, its body. Raises TooMany."""
     body = await body_of(request, kind)
-    services, person = services_of(request), await required(request)
-    services.hub.rate_limits.check_post(person.id, address_of(request.scope))
-    return services, person, body
+    person = await required(request)
+    count_post(request, person.id)
+    return services_of(request), person, body
 
 
 def error_answer(error: PolisError) -> Json:

@@ -20,10 +20,10 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from polis.server.live.slow_readers import STUCK_SECONDS, SlowReaders
 from polis.server.ops.pace import Pace
 
 KEY = "transport"  # in the state of a socket's scope
-STUCK_SECONDS = 20.0  # for a client to read what it was sent; then it counts as gone
 MOST_UNREAD = 1_000_000  # bytes of unread output that are kept
 SLICE = 256  # bytes that are parsed at once: at most 42 frames
 COUNTED_BYTES = 1_024  # bytes that count as much as one more frame
@@ -45,10 +45,14 @@ class Transport(WebSocketsSansIOProtocol):
     _is_flushing = False
     _is_waiting = False  # for its turn to parse the rest of the input
     _giving_up: asyncio.TimerHandle | None = None
+    _ending: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._input = bytearray()  # not parsed yet; its bytes are paid for
+        connections: Any = vars(self.config)["connections"]  # see `Config` in `process`
+        self._connections = connections
+        self._readers: SlowReaders = connections.slow_readers
 
     def say(self, text: bytes) -> None:
         """Send a text message, together with others of the same loop iteration."""
@@ -61,7 +65,7 @@ class Transport(WebSocketsSansIOProtocol):
 
     def end(self, code: int) -> None:
         """Close after everything that was sent."""
-        self.loop.call_later(STUCK_SECONDS, self.transport.abort)  # if it does not read
+        self._abort_later()
         task = self.loop.create_task(self._close(code))
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
@@ -75,15 +79,19 @@ class Transport(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
+        is_too_much = self.transport.get_write_buffer_size() > MOST_UNREAD
+        if is_too_much or self._giving_up is not None:
+            self._readers.wait(self.transport, self.address)
+        if is_too_much:
+            self._readers.give_up(self.transport)
 
     # -- what the web server calls ----------------------------------------------------------------
 
     def connection_lost(self, exc: Exception | None) -> None:
-        connections: Any = getattr(self.config, "connections", None)  # see `Config` in `process`
-        if connections is not None:
-            connections.leave(self.transport)
+        self._read_again()
+        if self._ending is not None:
+            self._ending.cancel()
+        self._connections.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -151,7 +159,12 @@ class Transport(WebSocketsSansIOProtocol):
         self.close_sent = True
         self._input.clear()
         self.transport.close()
-        self.loop.call_later(STUCK_SECONDS, self.transport.abort)  # if it does not read
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        """End a closed connection whose client does not read what it was sent."""
+        if self._ending is None:
+            self._ending = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
 
     def send_500_response(self) -> None:
         """Answer a socket whose session failed, once: the server may stop at the same moment."""
@@ -173,9 +186,16 @@ class Transport(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._giving_up = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+        give_up = self._readers.give_up
+        self._giving_up = self.loop.call_later(STUCK_SECONDS, give_up, self.transport)
+        self._readers.wait(self.transport, self.address)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._read_again()
+
+    def _read_again(self) -> None:
+        self._readers.leave(self.transport)
         if self._giving_up is not None:
             self._giving_up.cancel()
+            self._giving_up = None

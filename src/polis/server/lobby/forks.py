@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from dataclasses import replace
 
 from polis.kernel.errors import RulesDiffer
@@ -25,6 +26,8 @@ from polis.table.match import TableMatch
 from polis.table.records import SeatRecord, StoredStep, TableRecord, new_seed
 from polis.wire.fields import SeatKind
 from polis.wire.resources import ForkBody, ImportBody, Link
+
+WORK_SECONDS = 0.001  # that an import works before it rests for as long
 
 
 async def rematch(lobby: Lobby, person: PersonRow, table_id: str, rotate: bool) -> str:
@@ -169,9 +172,15 @@ def _replayed(
 ) -> tuple[Match, list[StoredStep]]:
     """Replay a journal, in a thread since it may be long. Raises TooLarge, Unavailable."""
 
+    worked_since = time.monotonic()
+
     def check() -> None:
+        nonlocal worked_since
         if is_cancelled.is_set():
             raise Unavailable("the sender is gone")
+        if time.monotonic() - worked_since > WORK_SECONDS:
+            time.sleep(WORK_SECONDS)  # the event loop must not wait for this thread
+            worked_since = time.monotonic()
 
     try:
         return replayed(game, text, now(), check)

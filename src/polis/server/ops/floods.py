@@ -16,7 +16,10 @@ QUIET_SECONDS = 600.0  # after that the same attack counts as a new one
 MOST_KNOWN = 10_000  # attacks that are remembered
 BLOCK_AFTER = 5  # events
 BLOCK_SECONDS = 10.0  # after the last event
-HARMLESS = {"slow headers", "slow body", "connections", "arrivals", "blocked"}  # slow lines have it
+HARMLESS = {  # kinds that slow lines and broken clients have too
+    *("slow headers", "slow body", "slow readers", "bad requests"),
+    *("slowed requests", "connections", "arrivals", "blocked"),
+}
 log = structlog.get_logger()
 
 

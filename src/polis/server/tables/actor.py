@@ -28,6 +28,7 @@ from polis.table.names import own_names
 from polis.table.records import SeatRecord, StoredStep, TableRecord
 
 T = TypeVar("T")
+STEPS_OF_A_TABLE = 100  # steps of a match that need as much memory as another table
 Work = Callable[[], Awaitable[object]]
 
 log = structlog.get_logger()
@@ -79,6 +80,11 @@ class LiveTable:
         elif self.is_loaded:
             self.is_loaded = False
             self.playing = self._told = None
+
+    @property
+    def weight(self) -> int:
+        """How many short tables need as much memory."""
+        return 1 if self.playing is None else 1 + self.playing.seq // STEPS_OF_A_TABLE
 
     @property
     def is_idle(self) -> bool:

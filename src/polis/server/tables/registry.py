@@ -280,7 +280,9 @@ class Hub:
 
     def _put_to_sleep(self, moment: float) -> None:
         idle = sorted((t for t in self.tables.values() if t.is_idle), key=lambda live: live.used)
-        too_many = idle[: max(0, len(idle) - self.settings.idle_tables)]
+        room, too_many = self.settings.idle_tables, list(idle)
+        while too_many and (room := room - too_many[-1].weight) >= 0:
+            too_many.pop()
         old = [live for live in idle if moment - live.used > self.settings.idle_seconds]
         for live in max(too_many, old, key=len):  # both start with the least recently used
             del self.tables[live.id]
