@@ -1,10 +1,13 @@
 """Attack a real server, kill it, and let honest people play meanwhile: `make soak`.
 
 Rounds follow each other until the time is over. In each, one address attacks in one way, and the
-latency of seated players is compared with their calm value just before. Between rounds the server
-is killed now and then, in the middle of moves. In the end every acknowledged move must be stored,
-and memory must not have grown. It prints a line per round and a summary, and fails if a promise is
-broken. Latencies mean something only on a machine that is otherwise idle; the load is printed too.
+latency of seated players is compared with their calm value just before and after. During the first
+half the server is killed between rounds now and then, in the middle of moves. During the second
+half it lives on, and its memory must stay flat. In the end every acknowledged move must be stored.
+It prints a line per round and a summary, and fails if a promise is broken.
+
+The attacker has a core of its own; server and players have the others. A single round on a busy
+machine says little, so the summary counts all rounds of an attack together.
 """
 
 import argparse
@@ -15,15 +18,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from itertools import cycle
+from itertools import count
 from pathlib import Path
 
 import httpx
 
-from bench.floods.attack import ADDRESS, ATTACKS
+from bench.floods.attack import CROWD, KINDS, PEOPLE, READY
 from bench.floods.honest import AWAY, HonestPlayers
+from bench.floods.measured import (
+    PAUSE,
+    Latencies,
+    ServerLog,
+    flooded,
+    latencies,
+    megabytes,
+    p99,
+    processor_seconds,
+)
 from polis.client import Client, Live
 from polis.server.ops.settings import Limits
 from polis.server.people.identity import COOKIE
@@ -31,11 +44,13 @@ from tests.server.floods.raw import raw_connection
 from tests.server.serving import ROOT, ServerProcess, persons, seated
 
 MOST_RATIO = 3.0  # of the 99th percentile, to its calm value
-MOST_GROWTH = 50.0  # megabytes
-PLAYERS = 12  # whose latency is measured
+MOST_GROWTH = 50.0  # megabytes in one round
+MOST_DRIFT = 25.0  # megabytes from the first rounds of a life to its end
+PLAYERS = 20  # whose latency is measured
 PAIRS = 4  # who play meanwhile
-PAUSE = 0.3  # seconds between the questions of one player
-KILLS = 0.3  # of all rounds end with one
+CROWDS = 3  # of attackers, who take turns: a person may have to wait for the next attack
+HIGH_PRIORITY = -19
+KILLS = 0.3  # of the rounds in the first half end with one
 
 
 @dataclass(slots=True)
@@ -44,61 +59,52 @@ class Summary:
 
     rounds: int = 0
     kills: int = 0
-    slow: list[str] = field(default_factory=list)  # attacks that slowed players down too much
-    shut_out: list[str] = field(default_factory=list)  # attacks that kept a neighbour out
     growth: float = 0.0  # the most in one round, in megabytes
+    drift: float = 0.0  # of memory, from the first rounds of the last life to its end
+    times: dict[str, Latencies] = field(default_factory=dict)  # by attack
+    shut_out: list[str] = field(default_factory=list)  # attacks that kept a neighbour out
+    unnamed: list[str] = field(default_factory=list)  # not counted, or not named once in the log
+    errors: list[str] = field(default_factory=list)  # in the log of the server
+
+    @property
+    def slow(self) -> list[str]:
+        """Attacks that slowed players down too much."""
+        return [kind for kind, found in self.times.items() if found.ratio > MOST_RATIO]
 
     def told(self, honest: HonestPlayers, lost: int) -> str:
-        return (
-            f"{self.rounds} attacks, {self.kills} kills, {honest.num_matches} matches, "
-            f"{len(honest.acknowledged)} moves acknowledged, {lost} lost\n"
-            f"most growth of memory in a round: {self.growth:.1f} MB\n"
-            f"players slowed down over {MOST_RATIO:g} times by: {', '.join(self.slow) or '-'}\n"
-            f"players at the attacker's address kept out by: {', '.join(self.shut_out) or '-'}"
+        ratios = [
+            f"{kind:21} {len(found.attacked):6} answers  calm {p99(found.calm):6.1f} ms  "
+            f"attacked {p99(found.attacked):6.1f} ms  ratio {found.ratio:5.2f}"
+            for kind, found in self.times.items()
+        ]
+        return "\n".join(
+            [
+                "\nthe slowest hundredth of all answers to players, by attack:",
+                *ratios,
+                f"{self.rounds} attacks, {self.kills} kills, {honest.num_matches} matches",
+                f"{len(honest.acknowledged)} moves acknowledged, {lost} lost",
+                f"memory: at most {self.growth:+.1f} MB in a round, {self.drift:+.1f} MB in all",
+                f"slowed players down over {MOST_RATIO:g} times: {_listed(self.slow)}",
+                f"kept players at the attacker's address out: {_listed(self.shut_out)}",
+                f"not counted, or not named once in the log: {_listed(self.unnamed)}",
+                f"errors in the log: {_listed(self.errors)}",
+            ]
         )
 
     def is_kept(self, lost: int) -> bool:
-        return not (lost or self.slow or self.shut_out) and self.growth < MOST_GROWTH
+        is_flat = self.growth < MOST_GROWTH and self.drift < MOST_DRIFT
+        return is_flat and not (lost or self.slow or self.shut_out or self.unnamed or self.errors)
 
 
-async def latencies(lives: Sequence[Live], seconds: float) -> list[float]:
-    """Round trips of seated players through the actors of their tables, in milliseconds."""
-    found: list[float] = []
-    end = time.monotonic() + seconds
-
-    async def ask(live: Live) -> None:
-        while time.monotonic() < end:
-            begun = time.perf_counter()
-            await live.why("seat:0")
-            found.append((time.perf_counter() - begun) * 1000)
-            await asyncio.sleep(PAUSE)
-
-    await asyncio.gather(*map(ask, lives))
-    return sorted(found)
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(sorted(set(names))) or "-"
 
 
-def p99(values: list[float]) -> float:
-    return values[int(len(values) * 0.99)]
-
-
-def megabytes(pid: int) -> float:
-    """The memory of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-async def flooded(url: str) -> float:
-    """How many refusals of floods the metric has counted."""
-    async with httpx.AsyncClient(timeout=60) as http:
-        lines = (await http.get(f"{url}/metrics")).text.splitlines()
-    return sum(float(line.split()[-1]) for line in lines if line.startswith("polis_flooded_total"))
-
-
-async def gets_in(url: str, client: Client) -> bool:
+async def gets_in(url: str, address: str, client: Client) -> bool:
     """Whether a player at the attacker's address is served, within some attempts."""
     request = f"GET /api/me HTTP/1.1\r\nhost: x\r\ncookie: {COOKIE}={client.http.cookies[COOKIE]}"
     for _ in range(5):
-        async with raw_connection(url, ADDRESS) as raw:
+        async with raw_connection(url, address) as raw:
             try:
                 await raw.send(request.encode() + b"\r\n\r\n")
                 if b" 200 " in await raw.receive():
@@ -108,27 +114,46 @@ async def gets_in(url: str, client: Client) -> bool:
     return False
 
 
+async def new_cookies(url: str, number: int) -> list[str]:
+    """The cookies of new persons."""
+    found = []
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        for _ in range(number):
+            found.append((await http.post("/api/me", json={"name": "Mal"})).cookies[COOKIE])
+            http.cookies.clear()
+    return found
+
+
 class Soak:
     """A server under attack, with its players."""
 
-    def __init__(self, server: ServerProcess, seconds: float) -> None:
+    def __init__(self, server: ServerProcess, log: ServerLog, seconds: float, core: int) -> None:
         self.server = server
+        self.log = log
         self.seconds = seconds
         self.summary = Summary()
         self.honest = HonestPlayers()
         self.lives: list[Live] = []
         self.neighbour: Client | None = None
+        self._core = core  # of the attacker
+        self._crowd: list[str] = []  # cookies
+        self._rounds_of_life = 0
+        self._memory_of_life: float | None = None  # after its first rounds
 
     async def run(self, kinds: Sequence[str], minutes: float) -> None:
-        end = time.monotonic() + minutes * 60
+        begun = time.monotonic()
         async with AsyncExitStack() as stack:
             playing = await self._sit_down(stack)
-            for kind in cycle(kinds):
-                await self._round(kind)
-                if time.monotonic() > end:
+            calm = await latencies(self.lives, self.seconds)
+            for number in count():
+                calm = await self._round(number, kinds[number % len(kinds)], calm)
+                self._watch_memory(len(kinds))
+                passed = (time.monotonic() - begun) / (minutes * 60)
+                if passed > 1:
                     break
-                if random.random() < KILLS:
+                if passed < 0.5 and random.random() < KILLS:
                     await self._kill()
+                    calm = await latencies(self.lives, self.seconds)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -139,54 +164,72 @@ class Soak:
         for number in range(0, PLAYERS, 2):
             pair = seated(clients[number : number + 2], "peaks")
             self.lives += (await stack.enter_async_context(pair))[1]
+        self._crowd = await new_cookies(self.server.url, PEOPLE * CROWDS)
         self.neighbour = clients.pop()
         pairs = [clients[n : n + 2] for n in range(PLAYERS, PLAYERS + 2 * PAIRS, 2)]
         return [asyncio.create_task(self.honest.play(pair)) for pair in pairs]
 
-    async def _round(self, kind: str) -> None:
-        """Attack in one way, and print what was measured."""
+    async def _round(self, number: int, kind: str, before: list[float]) -> list[float]:
+        """Attack in one way, print what was measured, and return the calm values after it."""
         url, pid = self.server.url, self.server.pid
-        calm = p99(await latencies(self.lives, self.seconds))
-        memory, count = megabytes(pid), await flooded(url)
-        during, is_in = await self._attacked(kind)
-        grown, refused = megabytes(pid) - memory, await flooded(url) - count
-        self._note(kind, during / calm, grown, is_in)
+        address = f"127.1.{number // 250}.{number % 250 + 1}"  # no attack is known before
+        memory, counted = megabytes(pid), await flooded(url)
+        worked = processor_seconds(pid)
+        attacked, is_in = await self._attacked(number, kind, address)
+        worked = (processor_seconds(pid) - worked) / self.seconds
+        grown, refused = megabytes(pid) - memory, await flooded(url) - counted
+        after = await latencies(self.lives, self.seconds)
+        named, calm = self.log.named(address), before + after
+        self.summary.rounds += 1
+        self.summary.growth = max(self.summary.growth, grown)
+        self.summary.times.setdefault(kind, Latencies()).add(calm, attacked)
+        if not is_in:
+            self.summary.shut_out.append(kind)
+        if not refused or not named or set(named.values()) != {1}:
+            self.summary.unnamed.append(kind)
         print(
-            f"{kind:12} calm {calm:6.1f} ms  attacked {during:6.1f} ms  "
-            f"ratio {during / calm:5.2f}  memory {grown:+6.1f} MB  refused {refused:6.0f}  "
-            f"neighbour {'in' if is_in else 'OUT'}  load {os.getloadavg()[0]:4.1f}",
+            f"{kind:21} calm {p99(calm):6.1f} ms  attacked {p99(attacked):6.1f} ms  "
+            f"ratio {p99(attacked) / p99(calm):5.2f}  core {worked:4.0%}  memory {grown:+6.1f} MB  "
+            f"neighbour {'in' if is_in else 'OUT'}  load {os.getloadavg()[0]:4.1f}  "
+            f"refused {refused.total():6}, named {_listed(list(named))}",
             flush=True,
         )
+        return after
 
-    def _note(self, kind: str, ratio: float, grown: float, is_in: bool) -> None:
-        summary = self.summary
-        summary.rounds += 1
-        summary.growth = max(summary.growth, grown)
-        if ratio > MOST_RATIO:
-            summary.slow.append(kind)
-        if not is_in:
-            summary.shut_out.append(kind)
-
-    async def _attacked(self, kind: str) -> tuple[float, bool]:
-        """The latency while a process of its own attacks, and whether its neighbour gets in."""
-        command = [sys.executable, "-m", "bench.floods.attack"]
+    async def _attacked(self, number: int, kind: str, address: str) -> tuple[list[float], bool]:
+        """The latencies while a process of its own attacks, and whether its neighbour gets in."""
+        first = number % CROWDS * PEOPLE
+        cookies = self._crowd[first : first + PEOPLE] if kind.startswith(CROWD) else []
+        command = [sys.executable, "-m", "bench.floods.attack", self.server.url, address]
         attacker = await asyncio.create_subprocess_exec(
-            *(*command, self.server.url, kind, str(self.seconds)),
+            *(*command, kind, str(self.seconds), str(self._core), *cookies),
             cwd=ROOT,
-            stdout=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
         )
+        assert attacker.stdout is not None
+        assert (await attacker.stdout.readline()).decode().strip() == READY
         measuring = asyncio.create_task(latencies(self.lives, self.seconds))
         await asyncio.sleep(self.seconds / 2)
         assert self.neighbour is not None
-        is_in = await gets_in(self.server.url, self.neighbour)
+        is_in = await gets_in(self.server.url, address, self.neighbour)
         found = await measuring
         await attacker.wait()
-        return p99(found), is_in
+        return found, is_in
+
+    def _watch_memory(self, num_kinds: int) -> None:
+        self._rounds_of_life += 1
+        memory = megabytes(self.server.pid)
+        if self._rounds_of_life == num_kinds:
+            self._memory_of_life = memory
+        if self._memory_of_life is not None:
+            self.summary.drift = memory - self._memory_of_life
 
     async def _kill(self) -> None:
         """Kill the server in the middle of moves, and start it again."""
         self.summary.kills += 1
+        self._rounds_of_life, self._memory_of_life = 0, None
         await self.server.kill()
+        self.log.new_life()
         await self.server.start()
         for live in self.lives:
             await _until_back(live)
@@ -202,20 +245,37 @@ async def _until_back(live: Live) -> None:
             await asyncio.sleep(PAUSE)
 
 
+def take_cores() -> int:
+    """Leave the last core to the attacker, and return it. The server inherits the others.
+
+    Where the system allows it, server and players go before other programs of the machine.
+    """
+    if not hasattr(os, "sched_setaffinity"):
+        return 0
+    with suppress(PermissionError):
+        os.setpriority(os.PRIO_PROCESS, 0, HIGH_PRIORITY)
+    *others, last = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, others or {last})
+    return last
+
+
 async def soak(minutes: float, seconds: float, kinds: Sequence[str]) -> bool:
     usual = Limits()
     limits = {"POLIS_LIMIT_" + name.upper(): str(getattr(usual, name)) for name in usual.__slots__}
     hourly = ("TABLES", "PERSONS")  # players play without end, and attackers come as crowds
     generous = {f"POLIS_LIMIT_{name}_PER_HOUR": "100000" for name in hourly}
+    core = take_cores()
     with tempfile.TemporaryDirectory() as folder:
-        path = f"{folder}/polis.db"
+        path, log = f"{folder}/polis.db", ServerLog(Path(folder) / "log")
         server = ServerProcess(f"sqlite:///{path}", None, **(limits | generous))
-        await server.start()
-        running = Soak(server, seconds)
-        try:
-            await running.run(kinds, minutes)
-        finally:
-            await server.kill()
+        with log.path.open("ab") as server.log:
+            await server.start()
+            running = Soak(server, log, seconds, core)
+            try:
+                await running.run(kinds, minutes)
+            finally:
+                await server.kill()
+                running.summary.errors = log.errors()
         lost = running.honest.lost(path)
         print(running.summary.told(running.honest, lost))
         return running.summary.is_kept(lost)
@@ -225,6 +285,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="in all")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
-    parser.add_argument("kinds", nargs="*", default=list(ATTACKS))
+    parser.add_argument("kinds", nargs="*", default=KINDS, help=", ".join(KINDS))
     given = parser.parse_args()
     sys.exit(not asyncio.run(soak(given.minutes, given.seconds, given.kinds)))

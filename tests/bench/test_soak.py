@@ -3,8 +3,10 @@
 import sqlite3
 from pathlib import Path
 
+from bench.floods.attack import ATTACKS, CROWD, KINDS, PEOPLE, attackers
 from bench.floods.honest import HonestPlayers
-from bench.floods.soak import MOST_GROWTH, MOST_RATIO, Summary, p99
+from bench.floods.measured import Latencies, ServerLog
+from bench.floods.soak import MOST_DRIFT, MOST_GROWTH, MOST_RATIO, Summary
 
 
 def database(folder: Path, commands: list[str]) -> str:
@@ -22,10 +24,54 @@ def test_a_move_that_is_missing_or_stored_twice_is_lost(tmp_path: Path) -> None:
     assert honest.lost(database(tmp_path, ["0:a", "0:c", "0:c", "1:unacknowledged"])) == 2
 
 
+def latencies(ratio: float) -> dict[str, Latencies]:
+    found = Latencies()
+    found.add([1.0] * 98 + [2.0] * 2, [1.0] * 98 + [2.0 * ratio] * 2)
+    return {"pings": found}
+
+
 def test_a_soak_fails_if_any_promise_is_broken() -> None:
-    assert Summary(growth=MOST_GROWTH - 1).is_kept(lost=0)
-    assert not Summary().is_kept(lost=1)
-    assert not Summary(growth=MOST_GROWTH).is_kept(lost=0)
-    assert not Summary(slow=["pings"]).is_kept(lost=0)
-    assert not Summary(shut_out=["pings"]).is_kept(lost=0)
-    assert p99([1.0] * 98 + [MOST_RATIO] * 2) == MOST_RATIO
+    kept = Summary(growth=MOST_GROWTH - 1, drift=MOST_DRIFT - 1, times=latencies(MOST_RATIO))
+    assert kept.is_kept(lost=0)
+    assert not kept.is_kept(lost=1)
+    for broken in (
+        Summary(growth=MOST_GROWTH),
+        Summary(drift=MOST_DRIFT),
+        Summary(times=latencies(MOST_RATIO + 0.1)),
+        Summary(shut_out=["pings"]),
+        Summary(unnamed=["pings"]),
+        Summary(errors=["a request failed"]),
+    ):
+        assert not broken.is_kept(lost=0)
+
+
+def test_all_rounds_of_an_attack_count_together() -> None:
+    found = latencies(1.0)["pings"]
+    assert found.ratio == 1.0
+    for _ in range(3):
+        found.add([2.0] * 100, [2.0] * 100)
+    found.add([], [9.0])  # one slow answer of many
+    assert found.ratio == 1.0
+
+
+def test_the_log_is_read_for_one_life_of_the_server(tmp_path: Path) -> None:
+    log = ServerLog(tmp_path / "log")
+    line = '{"event": "flood", "kind": "frames", "address": "127.1.0.1", "level": "warning"}\n'
+    log.path.write_text(line)
+    assert log.named("127.1.0.1") == {"frames": 1}
+    assert not log.named("127.1.0.2")
+    log.new_life()
+    assert not log.named("127.1.0.1")
+    with log.path.open("a") as file:
+        file.write(line * 2 + '{"event": "a request failed", "level": "error"}\nTraceback\n')
+    assert log.named("127.1.0.1") == {"frames": 2}
+    assert log.errors() == ["a request failed", "Traceback"]
+
+
+def test_a_crowd_has_a_cookie_each_and_the_list_names_both_kinds() -> None:
+    assert {CROWD + name for name in ATTACKS} | set(ATTACKS) == set(KINDS)
+    cookies = [str(number) for number in range(PEOPLE)]
+    crowd = attackers("u", "a", CROWD + "silence", cookies)
+    assert len(crowd) == 1_500
+    assert {one.cookie for one in crowd} == set(cookies)
+    assert {one.cookie for one in attackers("u", "a", "silence", [])} == {""}

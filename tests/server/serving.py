@@ -14,7 +14,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import IO, Any, ParamSpec
 
 import httpx
 
@@ -148,9 +148,12 @@ class ServerProcess:
             **environment,
         }
         self._process: subprocess.Popen[bytes] | None = None
+        self.log: IO[bytes] | None = None  # where it writes its log, if not to the test's
 
     async def start(self) -> None:
-        self._process = subprocess.Popen(self.command(), env=self._environment, cwd=ROOT)
+        self._process = subprocess.Popen(
+            self.command(), env=self._environment, cwd=ROOT, stderr=self.log
+        )
         await self.until_ready()
 
     def command(self) -> list[str]:
