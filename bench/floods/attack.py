@@ -232,7 +232,6 @@ async def attack(kind: str, crowd: Sequence[Attacker], seconds: float) -> int:
 def main(url: str, address: str, kind: str, seconds: str, core: str, *cookies: str) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {int(core)})
-        os.setpriority(os.PRIO_PROCESS, 0, 0)  # not that of the server, which started it
     long_journal()  # before the time runs
     crowd = attackers(url, address, kind, cookies)
     print(READY, flush=True)

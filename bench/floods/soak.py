@@ -248,7 +248,7 @@ async def _until_back(live: Live) -> None:
 def take_cores() -> int:
     """Leave the last core to the attacker, and return it. The server inherits the others.
 
-    Where the system allows it, server and players go before other programs of the machine.
+    Where the system allows it, all of them go before other programs of the machine.
     """
     if not hasattr(os, "sched_setaffinity"):
         return 0
