@@ -10,7 +10,7 @@ export interface ReplayRoute {
   open: boolean;
   /** The moment of the step, instead of its number: every audience counts differently. */
   at: number | null;
-  /** Lets a person watch who is not at the table. */
+  /** Lets a person who is not at the table watch it. */
   token: string | null;
 }
 

@@ -110,7 +110,7 @@ export interface TableProps<View = unknown> {
   view: View;
   /** What every side would score if the match ended at the shown moment. */
   standings: readonly Standing[];
-  /** Whose eyes these are; null: a guest's. */
+  /** The seat that looks; null: a guest. */
   seat: Seat | null;
   players: readonly Player[];
   options: Readonly<Record<string, OptionValue>>;

@@ -17,8 +17,8 @@ export class LoadedGame {
   private loading: Promise<void> = Promise.resolve();
 
   /**
-   * Load what is missing, also after a change of language. All who ask meanwhile wait for the same
-   * files and hear of the same failure; after a failure, the next one tries again.
+   * Load what is missing, also after a change of language. Calls during the load wait for the same
+   * files and fail together; the next call after a failure tries again.
    */
   load(game: string): Promise<void> {
     const key = `${game} ${settings.language}`;

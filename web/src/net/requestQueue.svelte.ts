@@ -5,7 +5,7 @@ export class RequestQueue {
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
-  /** A request is running; buttons that must not be pressed twice are disabled meanwhile. */
+  /** A request is running. Buttons that must not be pressed twice are disabled until it ends. */
   get busy(): boolean {
     return this.waiting > 0;
   }

@@ -167,7 +167,7 @@ export class PickerState implements Picker {
   get sending(): boolean {
     return this.sent;
   }
-  /** Sending takes so long that the page says what has to wait. */
+  /** Sending takes so long that the page says so. */
   get stalled(): boolean {
     return this.slow;
   }

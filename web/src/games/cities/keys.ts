@@ -17,8 +17,8 @@ export const keepingFocus = (props: PartProps, isWayIn = false): PartProps => ({
 });
 
 /**
- * Where a question is answered, the best place first: a piece that was chosen wants a space, and
- * the other way round.
+ * Where a question is answered, the best place first: after a piece comes a space, and after a
+ * space a piece.
  */
 export function placesToAnswer(
   { question, agenda }: CitiesView,

@@ -25,7 +25,7 @@ interface Browser {
   start(given: typeof functions): Promise<Host>;
 }
 
-/** For so long a bot waits for its weights, then it plays without them. */
+/** How long a bot waits for its weights before it plays without them. */
 const PATIENCE = 5000;
 
 let weights: Promise<void> = Promise.resolve();

@@ -6,7 +6,7 @@ import { Refused } from "../../net/socket";
 
 class Work {
   busy = $state(false);
-  /** The page was locked meanwhile. */
+  /** The page was locked in the meantime. */
   locked = $state(false);
 
   /** Do something once; a failure is shown as a toast. */

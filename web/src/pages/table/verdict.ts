@@ -1,4 +1,4 @@
-/** The result in words: who has won, how the person who looks on did, and why. */
+/** The result in words: who has won, how the viewer did, and why. */
 
 import type { Player, ScoredSide } from "../../games/contract";
 import type { Score, Seat } from "../../net/wire";
@@ -21,7 +21,7 @@ export function verdict(scores: readonly Score[], players: readonly Player[]): s
   return t("you-share", { players: namesOf(best.filter((score) => score !== own)) });
 }
 
-/** The score of the person who looks on; none for guests and for people who share a device. */
+/** The score of the viewer; none for guests and for people who share a device. */
 function ownScore(scores: readonly Score[], players: readonly Player[]): Score | null {
   const own = scores.filter((score) => players[score.seat]?.you);
   return own.length === 1 ? (own[0] ?? null) : null;
@@ -52,7 +52,7 @@ export function differences(sides: readonly ScoredSide[], sources: readonly Sour
   return { other: columns[other], lines: found.slice(0, MOST_NAMED) };
 }
 
-/** The comparison in words: for the person who looks on, else for everyone who did not win. */
+/** The comparison in words: for the viewer, else for everyone who did not win. */
 export function comparisons(
   sides: readonly ScoredSide[],
   sources: readonly Source[],

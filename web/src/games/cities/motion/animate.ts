@@ -77,10 +77,7 @@ export function animate(told: Told, stage: Stage): number {
   }
 }
 
-/**
- * A copy flies to where the thing lies already, in its size; until it is there, the thing is not
- * seen.
- */
+/** A copy flies to an element in the element's size; the element is hidden until it arrives. */
 function bring(
   stage: Stage,
   from: Element,
@@ -133,7 +130,7 @@ function pictureOf(row: number, items: readonly number[]): HTMLElement {
   return box;
 }
 
-/** What lay hidden is seen in its slot before it is taken away. */
+/** Show face-down components in their slot before they are taken away. */
 function reveal(stage: Stage, { seat, row, items }: ItemsRevealed): number {
   const slot = stage.find(slots.get(seat) ?? "")[0];
   if (slot) stage.fly(slot, slot, { node: pictureOf(row, items), ms: LOOK });
@@ -151,7 +148,7 @@ function keptOn(stage: Stage, row: number, item: number): Element | undefined {
   return stage.find(itemPart(row, item)).find((shown) => shown.matches(".hand *, button"));
 }
 
-/** What was taken flies there; others keep only cards to be seen, small ones. */
+/** Taken components fly to the hand; of other players, only their cards are shown, small. */
 function take(stage: Stage, event: ItemsTaken, seat: Element | undefined): void {
   const { row, items } = event;
   const slot = stage.find(slots.get(event.seat) ?? "")[0];
@@ -180,7 +177,7 @@ function land(stage: Stage, event: Placement): number {
     const shown = plot(dx, dy);
     if (shown) glow(shown, stage);
   }
-  // Who placed it has seen it there before: nothing flies, and the next choice need not wait.
+  // The player who placed it has seen it there: nothing flies, and the next choice can follow.
   if (drawing?.hasAttribute("data-own")) return 0;
   const from = stage.find(slots.get(owner) ?? `seat:${owner}`)[0] ?? stage.find(`seat:${owner}`)[0];
   // On the large board a tile comes while the board is moving: no flight.
@@ -191,7 +188,7 @@ function land(stage: Stage, event: Placement): number {
       node: cutOut(stands ?? drawing.querySelector(".art"), x, y, side),
       ms: FLIGHT,
     });
-    // What is new on its space comes with the copy; a further floor only lifts the roof.
+    // A new piece appears with the copy; a further floor only lifts the roof.
     const isNew = event.kind !== "BuildingPlaced" || event.height < 2;
     if (stands && isNew) arrive(stage, stands, FLIGHT);
   }

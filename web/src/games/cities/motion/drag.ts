@@ -35,7 +35,7 @@ export function drag(drop: (part: string) => void): Attachment {
       const part = placeAt(event)?.getAttribute("data-part");
       if (part) drop(part);
     };
-    /** The captured pointer enters nothing by itself: the place below hears of it here. */
+    /** A captured pointer causes no enter events, so they are sent to the place below it here. */
     const hover = (place: Element | null) => {
       if (place === below) return;
       below?.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));

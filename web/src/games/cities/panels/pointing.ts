@@ -21,7 +21,7 @@ export function onPointing(tell: (on: boolean) => void): Attachment {
     for (const [name, run] of listeners) node.addEventListener(name, run);
     return () => {
       for (const [name, run] of listeners) node.removeEventListener(name, run);
-      // What goes away under the pointer never hears it leave.
+      // An element that is removed under the pointer gets no event when the pointer leaves.
       if (on) tell(false);
       on = false;
     };

@@ -97,7 +97,7 @@ export function fitting(box: Box, width: number, height: number, edges = FREE, m
 
 export type Direction = "ArrowUp" | "ArrowRight" | "ArrowDown" | "ArrowLeft";
 
-/** The nearest of some cells in a direction; straight ahead goes before aside. */
+/** The nearest of some cells in a direction; cells straight ahead count as nearer. */
 export function nearest(from: number, cells: Iterable<number>, direction: Direction): number {
   let best = NOTHING;
   let least = Infinity;

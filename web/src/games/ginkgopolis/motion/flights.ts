@@ -100,7 +100,7 @@ export function found(stage: Stage, part: string): void {
   }
 }
 
-/** A building grows by a storey: from its foot, and without going away meanwhile. */
+/** A building grows by a storey, from its foot, and stays visible. */
 export function grow(stage: Stage, part: string, height: number): void {
   const share = (topOfTower(height - 1) + BASE) / (topOfTower(height) + BASE);
   const low = `translateY(${BASE * (1 - share)}px) scaleY(${share})`;
