@@ -49,7 +49,7 @@ GIFTS = [
     Choice(1, 50, ActionSpec("give", (part("tile", "R4"),)), "give back red tile 4", MEMBER),
     Choice(2, 51, ActionSpec("give", (part("tile", "B6"),)), "give back blue tile 6", MEMBER),
     Choice(3, 52, ActionSpec("give", (part("tile", "Y9"),)), "give back yellow tile 9", MEMBER),
-    Choice(4, 53, ActionSpec("done"), "give back no more", DONE),
+    Choice(4, 53, ActionSpec("done"), "give back nothing", DONE),
 ]
 
 

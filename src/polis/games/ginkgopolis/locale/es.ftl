@@ -32,10 +32,10 @@ action-marker = { $direction ->
     [left] a la izquierda: { $place }
    *[far] por el borde: { $place }
 }
-action-push-clockwise = empujar los marcadores siguientes en sentido horario
-action-push-back = empujar los marcadores anteriores en sentido antihorario
+action-push-clockwise = empujar en sentido horario
+action-push-back = empujar en sentido antihorario
 action-give = devolver la { $tile }
-action-done = no devolver más
+action-done = no devolver ninguna
 set-done = devolver { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas

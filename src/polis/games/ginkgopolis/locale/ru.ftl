@@ -32,10 +32,10 @@ action-marker = { $direction ->
     [left] влево: { $place }
    *[far] вдоль края: { $place }
 }
-action-push-clockwise = сдвинуть следующие жетоны вперёд, по часовой стрелке
-action-push-back = сдвинуть предыдущие жетоны назад, против часовой стрелки
+action-push-clockwise = сдвинуть по часовой стрелке
+action-push-back = сдвинуть против часовой стрелки
 action-give = вернуть { $tile }
-action-done = больше ничего не возвращать
+action-done = ничего не возвращать
 set-done = вернуть { $count ->
     [one] { $count } тайл
     [few] { $count } тайла

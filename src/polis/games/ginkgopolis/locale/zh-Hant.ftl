@@ -31,10 +31,10 @@ action-marker = { $direction ->
     [left] 往左，移到{ $place }
    *[far] 沿著邊緣，移到{ $place }
 }
-action-push-clockwise = 順時針推移後面的標記
-action-push-back = 逆時針推移前面的標記
+action-push-clockwise = 順時針推移
+action-push-back = 逆時針推移
 action-give = 歸還{ $tile }
-action-done = 不再歸還
+action-done = 不歸還
 set-done = 歸還 { $count } 片板塊（+{ $count }）
 
 ## 為什麼現在不能選

@@ -23,10 +23,10 @@ action-marker = { $direction ->
     [left] left, to { $place }
    *[far] along the edge, to { $place }
 }
-action-push-clockwise = push the next markers on, clockwise
-action-push-back = push the markers before it back, counter-clockwise
+action-push-clockwise = push clockwise
+action-push-back = push counter-clockwise
 action-give = give back { $tile }
-action-done = give back no more
+action-done = give back nothing
 set-done = give back { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

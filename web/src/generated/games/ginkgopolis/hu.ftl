@@ -23,10 +23,10 @@ action-marker = { $direction ->
     [left] balra, ide: { $place }
    *[far] a város szélén, ide: { $place }
 }
-action-push-clockwise = a következő jelzőket tolom előre, az óramutató járása szerint
-action-push-back = a megelőző jelzőket tolom vissza, az óramutató járásával ellentétesen
+action-push-clockwise = tolás az óramutató irányában
+action-push-back = tolás az óramutatóval szemben
 action-give = visszaadom: { $tile }
-action-done = nem adok vissza többet
+action-done = nem adok vissza semmit
 set-done = { $count } lapka visszaadása (+{ $count })
 why-waiting = Várakozás: { $seats } ({ $rule }).
 why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál ({ $rule }).
