@@ -188,17 +188,17 @@ void-hint = Egy játékos távozott. Ha minden maradó egyetért, ez a játszma 
 replaced-by = helyette: { $bot }
 
 board = Tábla
-beside-board = Lehetőségek, napló és chat
+beside-board = Opciók, napló és chat
 open-sidebar = Napló és chat megnyitása
 close-sidebar = Napló és chat elrejtése
-choices = Lehetőségek
+choices = Opciók
 tap-or-list = { $count ->
     [one] Egy lehetőség: koppints a táblára, vagy nyisd meg a listát.
    *[other] { $count } lehetőség: koppints a táblára, vagy nyisd meg a listát.
 }
 more-below = Itt van a napló, a chat és a játékosok listája.
-choices-and-log = Lehetőségek, napló, chat, játékosok
-filter-choices = Keresés a lehetőségek között
+choices-and-log = Opciók, napló, chat, játékosok
+filter-choices = Keresés az opciók között
 show-all = Mind a(z) { $count } megjelenítése
 log = Napló
 chat = Chat
@@ -272,9 +272,9 @@ take-seat-back = Visszaülök
 
 place = { $place }. hely
 alone-score = { $own } pont, szemben { $best } ponttal ({ $other }).
-points-against = { $what }: { $own }, szemben { $best } ponttal
-you-compared = Összevetve ({ $other }): { $lines }.
-compared = { $player }, összevetve ({ $other }): { $lines }.
+points-against = { $what } { $own } : { $best }
+you-compared = Összevetve { $other } eredményével: { $lines }.
+compared = { $player } { $other } eredményével összevetve: { $lines }.
 won-by = { $first }: { $points } pont. Második: { $players }, { $second }.
 tie-broken = Egyenlő: { $points } pont. Ami dönt, { $what }: { $won } a { $lost } ellen.
 tie-breaker = Holtversenyben: { $what }
@@ -356,7 +356,7 @@ key-cancel = a kijelölés törlése
 key-undo = visszavonás
 key-redo = ismét
 key-skip = az animáció átugrása; visszajátszás indítása
-key-tabs = lehetőségek, napló, chat
+key-tabs = opciók, napló, chat
 key-steps = lépés vissza és előre visszajátszásnál; mozgás a listákban
 key-ends = első és utolsó lépés
 key-zoom = a tábla nagyítása, illesztése
