@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -49,7 +49,6 @@ MOST_DRIFT = 25.0  # megabytes from the first rounds of a life to its end
 PLAYERS = 20  # whose latency is measured
 PAIRS = 4  # who play meanwhile
 CROWDS = 3  # of attackers, who take turns: a person may have to wait for the next attack
-HIGH_PRIORITY = -19
 KILLS = 0.3  # of the rounds in the first half end with one
 
 
@@ -246,14 +245,9 @@ async def _until_back(live: Live) -> None:
 
 
 def take_cores() -> int:
-    """Leave the last core to the attacker, and return it. The server inherits the others.
-
-    Where the system allows it, all of them go before other programs of the machine.
-    """
+    """Leave the last core to the attacker, and return it. The server inherits the others."""
     if not hasattr(os, "sched_setaffinity"):
         return 0
-    with suppress(PermissionError):
-        os.setpriority(os.PRIO_PROCESS, 0, HIGH_PRIORITY)
     *others, last = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, others or {last})
     return last

@@ -8,6 +8,7 @@ import pytest
 from polis.server.http import connections as http_connections
 from polis.server.live import slow_readers
 from polis.server.live.slow_readers import SlowReaders
+from polis.server.live.transport import Transport
 from tests.server.floods.raw import raw_connection, raw_socket
 from tests.server.floods.test_frames import metric
 from tests.server.serving import in_loop, serving, settings_for
@@ -113,16 +114,19 @@ async def test_a_closed_socket_leaves_nothing_for_the_garbage_collector(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The collector runs rarely; a flood of sockets would fill the memory before."""
-    made: list[weakref.ref[http_connections.HttpConnection]] = []
+    made: list[weakref.ref[object]] = []
     upgrade = http_connections.HttpConnection.handle_websocket_upgrade
 
     def noting(connection: http_connections.HttpConnection) -> None:
-        made.append(weakref.ref(connection))
         upgrade(connection)
+        transport = connection.transport.get_protocol()
+        assert isinstance(transport, Transport)
+        made.extend(map(weakref.ref, (connection, transport, transport.conn)))
 
     monkeypatch.setattr(http_connections.HttpConnection, "handle_websocket_upgrade", noting)
     async with serving(settings_for(sqlite)) as server:
         async with raw_socket(server.url):
             pass
         await until(lambda: len(server.server.config.connections) == 0)
-        assert [connection() for connection in made] == [None]
+        await until(lambda: all(object_() is None for object_ in made))
+    assert len(made) == 3

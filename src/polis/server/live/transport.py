@@ -93,6 +93,7 @@ class Transport(WebSocketsSansIOProtocol):
             self._ending.cancel()
         self._connections.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to itself, and the garbage collector runs rarely
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
