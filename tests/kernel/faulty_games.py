@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields, replace
 
-from polis.kernel.event import Event, PrivateEvent, PublicEvent
+from polis.kernel.event import Event, PrivateEvent, PublicEvent, event
 from polis.kernel.game import Action, Limits, Seat
 from polis.kernel.message import ActionSpec, Line, Message, Part, message
 from polis.kernel.recorder import Recorder
@@ -172,6 +172,12 @@ class TurnsUpTheLotEarly(SealedBids):
             out.states[0] = self.clone(state)
 
 
+class SaysEventsBySeat(SealedBids):
+    def say(self, item: ActionSpec | Event | Part, view: BidsView) -> Message:
+        said = super().say(item, view)
+        return message("mine") if isinstance(item, LotWon) and item.seat == view.seat else said
+
+
 class DrawsNothingWithoutALot(SealedBids):
     """Between two beats no lot lies on the table."""
 
@@ -198,13 +204,13 @@ class StirsTheDeckAtEveryBid(SealedBids):
         super().apply(state, seat, action, out)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BidWhispered(PublicEvent):
     seat: int
     card: int  # must stay secret
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LeakyBid(PrivateEvent):
     card: int
 

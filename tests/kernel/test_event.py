@@ -1,12 +1,12 @@
 """Events: what each seat is told, and how events are stored."""
 
 import json
-from dataclasses import dataclass
 
 import pytest
 
 from polis.kernel.errors import DamagedJournal
 from polis.kernel.event import Event, PrivateEvent, PublicEvent, decode, encode, told
+from polis.kernel.event import event as kind
 from polis.kernel.message import Part
 from tests.toys.sealed_bids.events import (
     ALL,
@@ -22,7 +22,7 @@ from tests.toys.sealed_bids.events import (
 TYPES = {event.__name__: event for event in ALL}
 
 
-@dataclass(frozen=True, slots=True)
+@kind
 class Nested(PublicEvent):
     rows: tuple[tuple[int, ...], ...]
     part: Part
@@ -49,7 +49,7 @@ def test_an_event_without_a_public_part_is_left_out_for_others() -> None:
 
 
 def test_a_private_event_must_say_what_others_see() -> None:
-    @dataclass(frozen=True, slots=True)
+    @kind
     class Silent(PrivateEvent):
         card: int
 

@@ -37,6 +37,7 @@ from tests.kernel.faulty_games import (
     PicksTheFirst,
     PromisesAShortMatch,
     RevealsInSilence,
+    SaysEventsBySeat,
     SendsForgetfulViews,
     SharesHands,
     ShowsSealedBids,
@@ -106,6 +107,7 @@ FAULTS: list[tuple[Law, AnyGame, str]] = [
     (laws.law_every_moment_can_be_shown, HasTooFewFeatures(), "features, not"),
     (laws.law_every_moment_can_be_shown, HasNoNameForItsParts(), "ValueError"),
     (laws.law_every_moment_can_be_shown, WhispersBids(), "not among the event types"),
+    (laws.law_every_moment_can_be_shown, SaysEventsBySeat(), "reads other words"),
     (laws.law_every_part_is_listed, ForgetsItsSpaces(), "lacks .*space"),
     (
         laws.law_why_speaks_only_against_what_cannot_be_chosen,

@@ -1,14 +1,12 @@
 """Wire types, views and messages as plain data."""
 
-from dataclasses import dataclass
-
-from polis.kernel.event import PublicEvent
+from polis.kernel.event import PublicEvent, event
 from polis.kernel.message import Part, message
 from polis.wire.plain import plain, plain_event, plain_message
 from polis.wire.protocol import Ack
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Built(PublicEvent):
     cell: str
     cards: tuple[int, ...]

@@ -19,12 +19,13 @@ E = TypeVar("E")
 
 @dataclass_transform(frozen_default=True)
 def event(cls: type[E]) -> type[E]:
-    """Make a frozen dataclass that compares and shows itself as `Event` says.
+    """Make a dataclass that compares and shows itself as `Event` says, and never changes.
 
-    Generating these methods and a text for every event takes a fifth of the time to import a game.
+    Only the type checker refuses a change (`polis.kernel.value`). Generating all methods and a text
+    for every event takes a fifth of the time to import a game.
     """
     cls.__doc__ = cls.__doc__ or f"{cls.__name__}()"
-    return dataclass(frozen=True, slots=True, eq=False, repr=False)(cls)
+    return dataclass(slots=True, eq=False, repr=False)(cls)
 
 
 class EventType(ABCMeta):
@@ -106,6 +107,11 @@ def field_names(one: Event) -> tuple[str, ...]:
 def told(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events as a seat may know them, in order."""
     return [known for event in events if (known := event.told_to(seat)) is not None]
+
+
+def is_told(events: Iterable[Event], seat: int | None) -> bool:
+    """Whether a seat is told anything of these events."""
+    return any(event.told_to(seat) is not None for event in events)
 
 
 def encode(event: Event) -> dict[str, Any]:

@@ -144,7 +144,10 @@ class Game(ABC, Generic[C, S, V]):
 
     @abstractmethod
     def say(self, item: ActionSpec | Event | Part, view: V) -> Message:
-        """An action, an event or a component as a message."""
+        """An action, an event or a component as a message.
+
+        All viewers who are told the same event read the same words.
+        """
 
     @abstractmethod
     def preview(self, view: V, action: Action) -> Preview:

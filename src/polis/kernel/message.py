@@ -7,8 +7,10 @@ drawing for terminals and readers.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
+
+from polis.kernel.value import value
 
 
 class Part(str):
@@ -37,7 +39,7 @@ def seat_part(seat: int) -> Part:
 Argument = int | str | Part | tuple[Part, ...]
 
 
-@dataclass(frozen=True)
+@value
 class Message:
     """A message id with its arguments; the client draws or names the parts among them."""
 
@@ -49,7 +51,7 @@ def message(id: str, **args: "Argument | Message") -> Message:
     return Message(id, args)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionSpec:
     """An action spelled out: what kind it is and the parts to point at, in order."""
 
@@ -60,7 +62,7 @@ class ActionSpec:
         return " ".join((self.kind, *self.parts))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Span:
     """A piece of a line in a text drawing, with the ink it is written in (a name, or none)."""
 

@@ -1,12 +1,12 @@
 """What a choice would cost and bring: sentences for people, numbers for drawings."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from polis.kernel.message import Message, Part
+from polis.kernel.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Change:
     """One number that a choice changes: `resources` -2, or `points` +3 at a building.
 
@@ -26,7 +26,7 @@ MEMBER: Final = "member"  # adds to a set; the members of a set are chosen in th
 DONE: Final = "done"  # closes the set
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Preview:
     """What a choice would cost and bring, as far as the seat can know, and what follows it."""
 

@@ -1,12 +1,12 @@
 """Scores as people read them: line by line, with where the points come from."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from polis.kernel.message import Message, Part
+from polis.kernel.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoreLine:
     """One line of a score sheet: what it is for, the points, and where they come from."""
 
@@ -15,7 +15,7 @@ class ScoreLine:
     parts: tuple[Part, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Progress:
     """How far a side has come towards something that may bring points later."""
 
@@ -25,7 +25,7 @@ class Progress:
     parts: tuple[Part, ...] = ()  # what counts so far
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """What a side would score if the game ended now, as one audience may know it.
 

@@ -1,13 +1,11 @@
 """The events of the game."""
 
-from dataclasses import dataclass
-
-from polis.kernel.event import PublicEvent
+from polis.kernel.event import PublicEvent, event
 from polis.kernel.message import Part
 from tests.toys.peaks.components import token_part
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class NumberLaid(PublicEvent):
     seat: int
     number: int

@@ -1,14 +1,13 @@
 """The events of the game, and who may know them."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from polis.kernel.event import Event, PrivateEvent, PublicEvent
+from polis.kernel.event import Event, PrivateEvent, PublicEvent, event
 from polis.kernel.message import Part
 from tests.toys.sealed_bids.components import card_parts
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LotTurnedUp(PublicEvent):
     card: int
     begins_round: ClassVar[bool] = True
@@ -17,14 +16,14 @@ class LotTurnedUp(PublicEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BidLaid(PublicEvent):
     """The public part of a bid: a card lies face down."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BidSealed(PrivateEvent):
     card: int
 
@@ -35,7 +34,7 @@ class BidSealed(PrivateEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BidsRevealed(PublicEvent):
     reveals: ClassVar[bool] = True
 
@@ -45,7 +44,7 @@ class BidsRevealed(PublicEvent):
         return card_parts(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LotWon(PublicEvent):
     seat: int
     card: int
@@ -54,7 +53,7 @@ class LotWon(PublicEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardExchanged(PublicEvent):
     reveals: ClassVar[bool] = True
 
@@ -65,14 +64,14 @@ class CardExchanged(PublicEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardTaken(PublicEvent):
     """The public part of a draw: the back of the card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardDrawn(PrivateEvent):
     card: int
 
@@ -83,7 +82,7 @@ class CardDrawn(PrivateEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardPassed(PublicEvent):
     """The public part of a gift: the back of the card."""
 
@@ -91,7 +90,7 @@ class CardPassed(PublicEvent):
     receiver: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardGiven(PrivateEvent):
     receiver: int
     card: int
@@ -103,7 +102,7 @@ class CardGiven(PrivateEvent):
         return card_parts([self.card])
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardReceived(PrivateEvent):
     """The gift, for the seat that receives it; the other seats see CardPassed."""
 

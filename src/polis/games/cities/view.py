@@ -41,8 +41,12 @@ class DistrictView(Frozen):
     heights: tuple[int, ...]
     features: tuple[int, ...]
 
+    def __hash__(self) -> int:
+        """Enough to tell the districts of a match apart; caches ask for it all the time."""
+        return hash((self.heights, self.features))
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)  # not frozen: see polis.kernel.value
 class CitiesView(Frozen):
     seat: int | None  # None: a spectator
     config: CitiesConfig

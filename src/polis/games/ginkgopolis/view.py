@@ -27,7 +27,7 @@ SEALED_WITH_TILE = 2
 HIDDEN = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen: see polis.kernel.value
 class GinkgoView(Frozen):
     seat: int | None  # None: a spectator
     config: GinkgoConfig

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from polis.kernel.event import told
+from polis.kernel.event import Event, told
 from polis.kernel.game import Seat
 from polis.kernel.laws.trial import Trial, law
 from polis.kernel.message import ActionSpec, Message, Part
@@ -32,8 +32,10 @@ def _try_specs(trial: Trial, state: State, seat: Seat) -> None:
 @law
 def law_every_moment_can_be_shown(trial: Trial) -> None:
     """Every view, including a spectator's, can be drawn, has a question, names its components and
-    has the declared number of features. Every event has a declared type and words."""
+    has the declared number of features. Every event has a declared type and words, the same for
+    all viewers that are told it."""
     for move in trial.moves():
+        said: dict[Event, Message] = {}
         for event in move.events:
             known = type(event) in trial.game.event_types
             trial.demand(known, f"{type(event).__name__} is not among the event types")
@@ -41,7 +43,9 @@ def law_every_moment_can_be_shown(trial: Trial) -> None:
             for viewer in trial.viewers:
                 view = trial.game.view(move.after, viewer)
                 for event in told(move.events, viewer):
-                    trial.game.say(event, view)
+                    words = trial.game.say(event, view)
+                    are_same = said.setdefault(event, words) == words
+                    trial.demand(are_same, f"viewer {viewer} reads other words of {event}")
                 _show(trial, move.after, viewer)
 
 
