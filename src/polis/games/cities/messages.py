@@ -58,6 +58,7 @@ from polis.games.cities.view import CitiesView
 from polis.kernel.event import Event
 from polis.kernel.message import ActionSpec, Message, Part, message, part, seat_part
 
+_CORNER_AT: Final = (0, 1, 3, 2)  # the corners of a cell, row by row
 TAKE_KINDS: Final = ("take-goal", "take-tile", "take-features", "take-buildings")
 
 
@@ -148,9 +149,11 @@ def _say_action(spec: ActionSpec, view: CitiesView) -> Message:
 
 def _floor(view: CitiesView, space: Part) -> int:
     """The floor of the next building on the space."""
-    for number, height in enumerate(view.districts[view.turn].heights):
-        if _space(view, number) == space:
-            return height + 1
+    x, y = place_in(space)
+    district = view.districts[view.turn]
+    for number, cell in enumerate(district.cells):
+        if x_of(cell) == x // 2 and y_of(cell) == y // 2:
+            return district.heights[number * CORNERS + _CORNER_AT[y % 2 * 2 + x % 2]] + 1
     return 1
 
 

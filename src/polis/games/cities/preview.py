@@ -172,16 +172,40 @@ def _lost(row: int, lost: list[int]) -> tuple[list[Message], list[Change]]:
 
 
 def _best_points(position: _Position, state: CitiesState) -> int:
-    """The points after each taken component is placed where it brings most."""
+    """The points after each taken component is placed where it brings most; uses the state up."""
     current, points = position.tally, position.points
     while state.agenda:
-        tried = []
+        best: _Placing | None = None
+        start = current
         for choice in flow.answers(state):
-            after = state.clone()
-            counted = position.place(after, current, choice)
-            tried.append((_points_now(position, after, counted), after, counted))
-        points, state, current = max(tried, key=lambda one: one[0])
+            before = _Placing(state, position.seat)
+            counted = position.place(state, start, choice)
+            now = _points_now(position, state, counted)
+            if best is None or now > points:
+                points, best, current = now, _Placing(state, position.seat), counted
+            before.restore(state)
+        assert best is not None
+        best.restore(state)
     return points
+
+
+class _Placing:
+    """What placing a component changes in a state. Restoring it is cheaper than a copy."""
+
+    __slots__ = ("agenda", "district", "gone", "seat", "theaters")
+
+    def __init__(self, state: CitiesState, seat: int) -> None:
+        self.seat: int = seat
+        self.agenda: list[int] = state.agenda.copy()
+        self.district: District = state.districts[seat]
+        self.gone: list[int] = state.gone.copy()
+        self.theaters: int = state.theaters
+
+    def restore(self, state: CitiesState) -> None:
+        state.agenda = self.agenda
+        state.districts[self.seat] = self.district
+        state.gone = self.gone
+        state.theaters = self.theaters
 
 
 def _points_now(position: _Position, state: CitiesState, counted: Tally) -> int:
