@@ -79,6 +79,14 @@ def split_name(text: str) -> tuple[str, int]:
     return name, int(level)
 
 
+def names_level(text: str) -> bool:
+    """Whether a text names a bot and its level, such as the seats of a journal do."""
+    try:
+        return ":" in text and split_name(text)[1] > 0
+    except UnknownBot:
+        return False
+
+
 def find_bot(text: str) -> Bot:
     """Make the bot for a name, with or without a level."""
     name, level = split_name(text)

@@ -2,11 +2,10 @@
 
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from polis.bots.adaptive import adapted, is_adaptive
-from polis.bots.registry import UnknownBot, split_name
+from polis.bots.registry import names_level, split_name
 from polis.kernel.errors import RulesDiffer
 from polis.kernel.journal import Header, header_line
 from polis.kernel.registry import find_game
@@ -201,11 +200,9 @@ def imported(person: Person, body: ImportBody, now: int) -> Made:
 
 
 def _imported_seat(number: int, person: Person, name: str) -> SeatRecord:
-    """Bots keep their seats; the player of this device gets the seats of people."""
-    if ":" in name:
-        with suppress(UnknownBot):
-            split_name(name)
-            return _bot(number, name)
+    """A bot plays on; the seats of people belong to the player of this device."""
+    if names_level(name):
+        return _bot(number, name)
     return _person(number, person, name or "?")
 
 

@@ -283,6 +283,22 @@ async def test_an_exported_match_is_a_journal_that_replays(sqlite: str, tmp_path
             await clients[1].import_journal("{}")
 
 
+@in_loop
+async def test_bots_play_on_in_an_imported_match(sqlite: str) -> None:
+    header = '{"polis":"journal","game":"sealed_bids","version":%d,"options":{"seats":2},"seed":1,'
+    between = header % sealed_bids.GAME.version + '"players":[%s]}\n'
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        table = (await ana.import_journal(between % '"Bo","random:1"')).table
+        assert [(seat.kind, seat.bot) for seat in table.seats] == [
+            ("person", None),
+            ("bot", "random:1"),
+        ]
+        table = (await ana.import_journal(between % '"random:1","random:1"')).table
+        assert [seat.kind for seat in table.seats] == ["person", "person"], (
+            "no table without people"
+        )
+
+
 @pytest.mark.slow
 @in_loop
 async def test_the_terminal_replays_an_exported_match_of_a_real_game(

@@ -5,6 +5,7 @@ import threading
 import time
 from dataclasses import replace
 
+from polis.bots.registry import names_level
 from polis.kernel.errors import RulesDiffer
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header, header_line
@@ -211,11 +212,15 @@ def _imported(
 
 
 def _imported_seats(person: PersonRow, header: Header, seats: int) -> list[SeatRecord]:
-    """The seats of an imported table: all belong to the importer, the names stay."""
-    names = player_names(header, seats)
+    """The seats of an imported table: bots play on, the others belong to the importer.
+
+    Between bots alone, the importer gets all seats: a table needs a person.
+    """
+    names = [clean(name)[:40] or "?" for name in player_names(header, seats)]
+    has_people = not all(map(names_level, names))
     return [
-        SeatRecord(
-            number, "person", person.id, clean(names[number])[:40] or "?", None, None, None, None
-        )
-        for number in range(seats)
+        SeatRecord(number, "bot", None, name, name, None, None, None)
+        if has_people and names_level(name)
+        else SeatRecord(number, "person", person.id, name, None, None, None, None)
+        for number, name in enumerate(names)
     ]
