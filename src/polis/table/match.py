@@ -79,7 +79,7 @@ class TableMatch:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry, also of one that these rules do not understand."""
+        """The number of the last entry, even if these rules do not understand it."""
         return self.match.seq if self.outdated is None else len(self.outdated)
 
     @property

@@ -7,7 +7,7 @@ others wait for them without a clock; and always if one person alone would decid
 replace a player who is gone without asking, so that no match can hang on one person.
 
 A player whose proposals are refused waits longer each time before the next one, and a proposal to
-replace a player goes before others. So no player can keep the only place occupied.
+replace a player takes the place of another kind. So no player can block the others by proposing.
 """
 
 from collections.abc import Sequence, Set

@@ -12,7 +12,7 @@ def place(score: Score, seats: int) -> int:
 
 
 def points_of(playing: TableMatch, score: Score) -> int:
-    """The points of a seat, also where the result is the lead over an automaton."""
+    """The points of a seat, even if its result is the lead over an automaton."""
     standings = playing.game.standings(playing.view(score.seat))
     total = standings[score.seat].total
     return score.result[0] if total is None else total

@@ -146,7 +146,7 @@ async def get_table(request: Request, table: TablePath) -> Response:
 
 @route(router, "POST", "/api/tables/{table}/invitation", TableAnswer, "TokenBody")
 async def read_invitation(request: Request, table: TablePath) -> Response:
-    """The table that a link invites to. Looking at it makes no one a guest."""
+    """The table that a link invites to. Looking at it makes no person a guest."""
     services = services_of(request)
     body = await body_of(request, TokenBody)
     address = address_of(request.scope)
@@ -175,7 +175,7 @@ async def watch_table(request: Request, table: TablePath) -> Response:
 
 @route(router, "POST", "/api/tables/{table}/leave", TableAnswer, "LeaveBody")
 async def leave_table(request: Request, table: TablePath) -> Response:
-    """Leave a seat; in a running match a bot plays on."""
+    """Leave a seat; in a running match a bot takes it over."""
     services, person, body = await posted(request, LeaveBody)
     await seen(services, table, person)
     await services.lobby.leave(person, table, body.seat)
@@ -315,7 +315,7 @@ async def report_line(request: Request, table: TablePath) -> Response:
 
 @route(router, "POST", "/api/import", TableAnswer, "ImportBody")
 async def import_table(request: Request) -> Response:
-    """Make a table from a journal: to view, or to play on if it is not over."""
+    """Make a table from a journal: to view, or to continue if it is not over."""
     services, person = services_of(request), await required(request)
     count_post(request, person.id)
     limits, address = services.hub.rate_limits, address_of(request.scope)

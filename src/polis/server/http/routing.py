@@ -76,7 +76,7 @@ def note_flood(request: Request, kind: str) -> None:
 
 
 def looker(request: Request) -> str:
-    """Whose reads a request counts to: a device, or all clients of an address without one."""
+    """The owner of the limit for a read: a device, or all clients of an address without one."""
     key = services_of(request).identity.key_of(request.cookies.get(COOKIE))
     return key or address_of(request.scope)
 

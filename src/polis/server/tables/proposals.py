@@ -74,7 +74,7 @@ def proposing(table: LiveTable, seat: Seat, command: Propose) -> Work:
 
 
 def _check_open(found: Proposal | None, command: Propose) -> None:
-    """Refuse a second proposal. One to replace a player goes before others."""
+    """Refuse a second proposal. A proposal to replace a player takes the place of another kind."""
     if found is not None and (found.what == "replace" or command.what != "replace"):
         raise ProposalOpen("another proposal is open")
 

@@ -208,7 +208,7 @@ class Hub:
         return not self.database.is_sqlite
 
     def tell_presence(self, live: FollowedTable) -> None:
-        """Tell players, here and on other processes, who looks at a table."""
+        """Tell players, here and on other processes, which people look at a table."""
         if live.is_loaded:
             live.audiences.tell_table()
         self.peers.tell_looking(live)
