@@ -76,3 +76,24 @@ def test_standings_that_are_kept_are_those_of_the_view(name: str) -> None:
             assert json.loads(encode(JSON.standings(game, view))) == json.loads(
                 encode(slow.standings(game, view))
             )
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_choices_and_told_events_are_those_of_the_plain_serialiser(name: str) -> None:
+    from polis.kernel.recorder import events_of
+
+    game, slow = find_game(name), Serialiser()
+    state = game.start(game.config({}), 1)
+    rng = seeded(1)
+    for _ in range(40):
+        seat = seats_waiting(state)[0]
+        view = game.view(state, seat)
+        legal = game.legal_actions(state, seat)
+        assert json.loads(encode(JSON.choices(game, view, legal))) == json.loads(
+            encode(slow.choices(game, view, legal))
+        )
+        for event in events_of(game, state, seat, legal[rng.below(len(legal))]):
+            view = game.view(state, seat)
+            assert json.loads(encode(JSON.told(game, event, view))) == json.loads(
+                encode(slow.told(game, event, view))
+            )

@@ -3,13 +3,18 @@
 import pytest
 
 from polis.kernel.errors import DamagedJournal, StaleDecision
+from polis.kernel.event import Event
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header
+from polis.kernel.message import ActionSpec, Message, Part
 from polis.kernel.registry import find_game
 from polis.kernel.rng import seeded
 from polis.table.match import TableMatch
 from polis.wire.serialise import choice_of
 from tests.toys import peaks, sealed_bids
+from tests.toys.sealed_bids.game import SealedBids
+from tests.toys.sealed_bids.state import BidsState
+from tests.toys.sealed_bids.view import BidsView
 
 BIDS = sealed_bids.GAME
 
@@ -93,3 +98,41 @@ def test_the_choices_of_an_open_question_stay_as_they_were_first_asked(game: Any
         for each in range(3):
             fresh = [choice_of(game, match.view(each), a) for a in match.match.legal_actions(each)]
             assert match.position(each).choices == fresh
+
+
+class Counting(SealedBids):
+    """Count what is asked of the game."""
+
+    def __init__(self) -> None:
+        self.viewed: list[int | None] = []
+        self.said: list[Event] = []
+
+    def view(self, state: BidsState, seat: int | None) -> BidsView:
+        self.viewed.append(seat)
+        return super().view(state, seat)
+
+    def say(self, item: ActionSpec | Event | Part, view: BidsView) -> Message:
+        if isinstance(item, Event):
+            self.said.append(item)
+        return super().say(item, view)
+
+
+def test_an_event_is_said_once_for_all_audiences_that_are_told_it() -> None:
+    game = Counting()
+    match = TableMatch(game, Header(game.id, game.version, {"seats": 3}, 11))
+    for seat in range(3):
+        play(match, seat)
+        for audience in (0, 1, 2, None):
+            match.entry(match.seq, audience)
+        assert len(game.said) == len(set(game.said)) > 0
+        game.said.clear()
+
+
+def test_views_that_are_not_needed_are_not_made() -> None:
+    game = Counting()
+    match = TableMatch(game, Header(game.id, game.version, {"seats": 3}, 11))
+    play(match, 0)
+    assert game.viewed == [], "all are told that a bid was laid"
+    match.position(1)
+    match.position(1)
+    assert game.viewed == [1]

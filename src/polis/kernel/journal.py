@@ -200,8 +200,9 @@ def _no_number(name: str) -> None:
     raise ValueError(f"{name} is no number of a journal")
 
 
+_encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _decoder: Final = json.JSONDecoder(parse_constant=_no_number)
 
 
 def _line(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _encoder.encode(data) + "\n"

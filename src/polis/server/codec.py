@@ -7,7 +7,7 @@ tells messages apart by their `type`.
 
 import re
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import reduce
 from operator import or_
@@ -26,12 +26,13 @@ from typing import (
 import msgspec
 
 from polis.kernel.event import Event
+from polis.kernel.game import AnyGame
 from polis.kernel.score import Progress, ScoreLine, Standing
 from polis.server.errors import BadMessage
 from polis.wire.fields import Limit
-from polis.wire.plain import WIDEST
+from polis.wire.plain import WIDEST, plain_choice, plain_line, plain_message, plain_progress
 from polis.wire.protocol import Command, FromClient
-from polis.wire.serialise import Serialiser, progress_of, sheet_line
+from polis.wire.serialise import Serialiser
 
 T = TypeVar("T")
 JsonObject = dict[str, Any]  # a part of a schema
@@ -161,7 +162,7 @@ class JsonSerialiser(Serialiser):
     """Encode views, events and scores at once as JSON that is sent as it stands.
 
     Games return the same object for a standing, or for a line of it, that has not changed. Such an
-    object is encoded once for all audiences and moves.
+    object is encoded once for all audiences and moves. The fields are those of `wire.position`.
     """
 
     def __init__(self) -> None:
@@ -181,17 +182,24 @@ class JsonSerialiser(Serialiser):
         data = _encoder.encode(event)
         return msgspec.Raw(head + (b"}" if data == b"{}" else b"," + _narrow(data[1:])))
 
+    def told(self, game: AnyGame, event: Event, view: Any) -> Any:
+        message = plain_message(game.say(event, view))
+        return msgspec.Raw(_encoder.encode({"event": self.event(event), "message": message}))
+
+    def choices(self, game: AnyGame, view: Any, legal: Sequence[int]) -> msgspec.Raw:
+        return msgspec.Raw(_encoder.encode([_choice(game, view, action) for action in legal]))
+
     def standing(self, standing: Standing) -> msgspec.Raw:
         kept = self._kept.get(id(standing))
         return self._keep(standing, super().standing(standing)) if kept is None else kept[1]
 
     def line(self, line: ScoreLine) -> msgspec.Raw:
         kept = self._kept.get(id(line))
-        return self._keep(line, sheet_line(line)) if kept is None else kept[1]
+        return self._keep(line, plain_line(line)) if kept is None else kept[1]
 
     def progress(self, progress: Progress) -> msgspec.Raw:
         kept = self._kept.get(id(progress))
-        return self._keep(progress, progress_of(progress)) if kept is None else kept[1]
+        return self._keep(progress, plain_progress(progress)) if kept is None else kept[1]
 
     def _keep(self, given: object, wire: object) -> msgspec.Raw:
         data = msgspec.Raw(_encoder.encode(wire))
@@ -199,6 +207,11 @@ class JsonSerialiser(Serialiser):
             self._kept.clear()
         self._kept[id(given)] = given, data
         return data
+
+
+def _choice(game: AnyGame, view: Any, action: int) -> JsonObject:
+    spec = game.spell(view, action)
+    return plain_choice(action, spec, game.say(spec, view), game.preview(view, action))
 
 
 JSON: Final = JsonSerialiser()

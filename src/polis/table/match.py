@@ -9,11 +9,11 @@ asked.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from polis.kernel.errors import RulesDiffer, TakebackBarred
-from polis.kernel.event import Event, told
+from polis.kernel.event import Event, is_told, told
 from polis.kernel.game import AnyGame, Seat
 from polis.kernel.journal import (
     Entry,
@@ -27,16 +27,30 @@ from polis.kernel.journal import (
 )
 from polis.kernel.match import Match, replay_agreed, replay_entry
 from polis.kernel.message import Part
-from polis.kernel.state import seats_waiting
+from polis.kernel.state import State, seats_waiting
 from polis.table.records import Audience, StoredStep
 from polis.wire.fields import WireMessage
 from polis.wire.plain import plain_message
-from polis.wire.position import Choice, Position, Scene
+from polis.wire.position import Choice, Position, Scene, Told
 from polis.wire.position import Entry as WireEntry
-from polis.wire.serialise import Serialiser, beats_of, choice_of, final_scores
+from polis.wire.serialise import Serialiser, beats_of, final_scores
 
 MOST_TAKEBACKS: Final = 300  # entries beyond what a match needs; limits the journal's length
 NO_QUESTION: Final = -1  # a number that no question has
+
+
+class _Looks:
+    """What the audiences see of one position; most are never asked for."""
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self._game = game
+        self._state = state  # a copy: the match goes on
+        self._views: dict[Audience, Any] = {}
+
+    def view(self, audience: Audience) -> Any:
+        if audience not in self._views:
+            self._views[audience] = self._game.view(self._state, audience)
+        return self._views[audience]
 
 
 class TableMatch:
@@ -64,8 +78,9 @@ class TableMatch:
         self.moments: list[int] = [started, *(step.at for step in stored)]
         self.commands: dict[str, int] = {step.cmd: step.seq for step in stored if step.cmd}
         self.serialiser = serialiser or Serialiser()
-        self._views = self._look()
+        self._looks = self._look()
         self._choices: dict[Seat, tuple[int, list[Choice]]] = {}  # by seat, with their question
+        self._said: dict[Event, Told] = {}  # the events of the last entry that were told
 
     def _replayed(self, stored: Sequence[StoredStep]) -> Match:
         """The match of stored entries; if the rules have changed, as far as they agree."""
@@ -102,8 +117,8 @@ class TableMatch:
 
     def _question(self, seat: Seat, decision: int) -> int:
         """The kernel's number of a question that has a number in the seat's stream."""
-        found = self.seq_of(seat, decision)
-        return NO_QUESTION if found is None else found
+        asked = self.match.decision(seat)
+        return asked if asked is not None and self.told[asked][seat] == decision else NO_QUESTION
 
     def take_back(self, seat: Seat, cmd: str | None, at: int) -> StoredStep:
         asked = self._asked()
@@ -144,33 +159,38 @@ class TableMatch:
         return self._keep(entry, None, asked, at)
 
     def _keep(self, entry: Entry, cmd: str | None, asked: list[int | None], at: int) -> StoredStep:
-        views = self._look()
-        numbers = self._numbers(entry, views, asked)
+        looks = self._look()
+        numbers = self._numbers(entry, looks, asked)
         stored = StoredStep(entry.seq, cmd, entry_line(entry), numbers, at)
-        self._note(stored, views)
+        self._note(stored, looks)
         return stored
 
-    def _note(self, stored: StoredStep, views: list[Any]) -> None:
-        self._views = views
+    def _note(self, stored: StoredStep, looks: "_Looks") -> None:
+        self._looks = looks
+        self._said.clear()
         self.told.append(stored.told)
         self.moments.append(stored.at)
         if stored.cmd:
             self.commands[stored.cmd] = stored.seq
 
-    def _numbers(self, entry: Entry, views: list[Any], asked: list[int | None]) -> tuple[int, ...]:
+    def _numbers(self, entry: Entry, looks: "_Looks", asked: list[int | None]) -> tuple[int, ...]:
         """The last number of every stream after an entry."""
         return tuple(
-            last + self._is_noticed(entry, index, views[index], asked)
+            last + self._is_noticed(entry, self.audience(index), looks, asked)
             for index, last in enumerate(self.told[-1])
         )
 
-    def _is_noticed(self, entry: Entry, index: int, view: Any, asked: list[int | None]) -> bool:
-        audience = self.audience(index)
-        if entry.seat == audience or view != self._views[index]:
+    def _is_noticed(
+        self, entry: Entry, audience: Audience, looks: "_Looks", asked: list[int | None]
+    ) -> bool:
+        """The quick signs first: most entries tell something to every audience."""
+        if entry.seat == audience:
+            return True
+        if isinstance(entry, Step) and is_told(entry.events, audience):
             return True
         if audience is not None and self.match.decision(audience) != asked[audience]:
             return True
-        return isinstance(entry, Step) and bool(told(entry.events, audience))
+        return bool(looks.view(audience) != self._looks.view(audience))
 
     def _asked(self) -> list[int | None]:
         """The open question of every seat. Raises RulesDiffer if the match is outdated."""
@@ -181,11 +201,8 @@ class TableMatch:
         if self.outdated is not None:
             raise RulesDiffer("the rules have changed since: this match can only be viewed")
 
-    def _look(self) -> list[Any]:
-        return [
-            self.game.view(self.match.state, self.audience(index))
-            for index in range(self.seats + 1)
-        ]
+    def _look(self) -> "_Looks":
+        return _Looks(self.game, self.game.clone(self.match.state))
 
     # -- streams ----------------------------------------------------------------------------------
 
@@ -232,26 +249,43 @@ class TableMatch:
         index = self.index(audience)
         events: Sequence[Event] = ()
         undone: tuple[int, ...] = ()
-        entries = self.match.journal.entries if self.outdated is None else self.outdated
+        entries = self._entries()
+        is_last = seq == len(entries)
         entry = entries[seq - 1] if seq else None
         if isinstance(entry, Step):
             events = told(entry.events, audience)
         elif isinstance(entry, Takeback):
             undone = entry.undone
-        view = self._views[index]
         return WireEntry(
             number=self.told[seq][index],
             seat=None if entry is None else entry.seat,
-            events=[self.serialiser.told(self.game, event, view) for event in events],
+            events=[self._tell(event, audience, is_last) for event in events],
             beats=beats_of(entry, audience) if isinstance(entry, Step) else [],
             undone=[self.told[gone][index] for gone in undone if self._is_in(gone, index)],
             at=self.moments[seq],
         )
 
+    def _entries(self) -> list[Entry]:
+        return self.match.journal.entries if self.outdated is None else self.outdated
+
+    def events(self, audience: Audience) -> Iterator[Event]:
+        """All events that an audience has been told."""
+        for entry in self._entries():
+            if isinstance(entry, Step):
+                yield from told(entry.events, audience)
+
+    def _tell(self, event: Event, audience: Audience, is_last: bool) -> Told:
+        """An event with its message; audiences that are told the same event share them."""
+        if not is_last:
+            return self.serialiser.told(self.game, event, self.view(audience))
+        if event not in self._said:
+            self._said[event] = self.serialiser.told(self.game, event, self.view(audience))
+        return self._said[event]
+
     # -- positions --------------------------------------------------------------------------------
 
     def view(self, audience: Audience) -> Any:
-        return self._views[self.index(audience)]
+        return self._looks.view(audience)
 
     def position(self, audience: Audience) -> Position:
         """Everything that an audience needs to draw the table and to answer."""
@@ -272,6 +306,11 @@ class TableMatch:
             outdated=self.outdated is not None,
         )
 
+    def legal_actions(self, audience: Audience) -> list[int]:
+        """The answers to the open question of an audience; none for guests."""
+        is_asked = audience is not None and self.outdated is None
+        return self.match.legal_actions(audience) if is_asked and audience is not None else []
+
     def _choices_of(self, audience: Audience, decision: int | None, view: Any) -> list[Choice]:
         """The choices of an open question. They stay the same until it is answered or withdrawn."""
         if audience is None or decision is None:
@@ -279,7 +318,7 @@ class TableMatch:
         asked, choices = self._choices.get(audience, (NO_QUESTION, []))
         if asked != decision:
             legal = self.match.legal_actions(audience)
-            choices = [choice_of(self.game, view, action) for action in legal]
+            choices = self.serialiser.choices(self.game, view, legal)
             self._choices[audience] = decision, choices
         return choices
 

@@ -12,7 +12,7 @@ from polis.kernel.message import Part
 from polis.table.match import TableMatch
 from polis.table.records import Audience
 from polis.wire.plain import plain_message
-from polis.wire.position import Position, Standing
+from polis.wire.position import Choice, Position, Standing
 from polis.wire.serialise import Serialiser
 
 PLAIN: Final = Serialiser()
@@ -32,21 +32,25 @@ def names(match: TableMatch, audience: Audience) -> dict[str, dict[str, Any]]:
 
 
 def _mentioned(match: TableMatch, audience: Audience) -> Iterator[str]:
+    game, view = match.game, match.view(audience)
     yield from _in_position(match.position(audience))
-    # Not those of the position: there, they may be encoded already.
-    yield from _in_standings(PLAIN.standings(match.game, match.view(audience)))
-    for entry in match.entries(audience, 0, match.number(audience)):
-        for told in entry.events:
-            yield from _parts(told.message)
+    # Not those of the position and the log: there, they may be encoded already.
+    yield from _in_choices(PLAIN.choices(game, view, match.legal_actions(audience)))
+    yield from _in_standings(PLAIN.standings(game, view))
+    for event in match.events(audience):
+        yield from _parts(plain_message(game.say(event, view)))
 
 
-def _in_position(position: Position) -> Iterator[str]:
-    yield from _parts(position.question)
-    for choice in position.choices:
+def _in_choices(choices: Iterable[Choice]) -> Iterator[str]:
+    for choice in choices:
         yield from choice.parts
         yield from (change.part for change in choice.changes if change.part is not None)
         for message in (choice.message, *choice.preview):
             yield from _parts(message)
+
+
+def _in_position(position: Position) -> Iterator[str]:
+    yield from _parts(position.question)
     for score in position.scores:
         for line in score.sheet:
             yield from line.parts

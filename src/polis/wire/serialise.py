@@ -4,7 +4,7 @@ An audience is a seat, or None for all guests. Everything here comes from the vi
 and from events told to it. The state provides only the view and the final scores.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from polis.kernel.event import Event, told
@@ -32,6 +32,10 @@ class Serialiser:
     def told(self, game: AnyGame, event: Event, view: Any) -> Told:
         """An event with the message that says it."""
         return Told(event=self.event(event), message=plain_message(game.say(event, view)))
+
+    def choices(self, game: AnyGame, view: Any, legal: Sequence[int]) -> Any:
+        """The choices of an open question, with what each costs and brings."""
+        return [choice_of(game, view, action) for action in legal]
 
     def standings(self, game: AnyGame, view: Any) -> list[Standing]:
         """What every side would score if the match ended now, as the viewer may know it."""
