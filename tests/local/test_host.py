@@ -183,6 +183,9 @@ async def test_all_matches_move_to_another_device_as_one_file() -> None:
     await tab.hello(table)
     await tab.act("a")
     file = await tab.ask("GET", "/me/file")
+    (item,) = json.loads(file)["tables"]
+    journal = item["header"] + "".join(json.loads(step)["line"] for step in item["steps"])
+    assert journal == await tab.ask("GET", f"/tables/{table}/export"), "a server can import it"
     assert await other.ask("POST", "/me/file", {"file": file}) == {"tables": 1}
     assert await other.ask("POST", "/me/file", {"file": file}) == {"tables": 0}
     sync = await other.hello(table)

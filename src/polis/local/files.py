@@ -4,21 +4,23 @@ import json
 from typing import Any
 
 from polis.kernel.errors import DamagedJournal, PolisError
+from polis.kernel.journal import header_line
 from polis.kernel.registry import find_game
 from polis.local.host import STATISTICS
 from polis.local.statistics import statistics_of
 from polis.local.store import Changes, Store, message_text, read_step, read_table, step_text
-from polis.local.table import LocalTable
+from polis.local.table import LocalTable, header_of
 
 FORMAT = 1
 
 
 async def export_all(store: Store) -> str:
-    """Every table with its journal, as JSON."""
+    """Every table with its journal, as JSON. A page takes journals for a server from the file."""
     tables = []
     for text in await store.tables():
-        table_id = read_table(text).row.id
-        tables.append({"table": text, "steps": [*await store.steps(table_id, 0)]})
+        saved = read_table(text)
+        steps = [*await store.steps(saved.row.id, 0)]
+        tables.append({"table": text, "header": header_line(header_of(saved)), "steps": steps})
     return json.dumps({"polis": "device", "format": FORMAT, "tables": tables}, ensure_ascii=False)
 
 

@@ -19,6 +19,12 @@ Send = Callable[[int, str], None]  # to a socket, by its number
 CATCH_UP = 400  # the most missed entries in one sync
 
 
+def header_of(saved: Saved) -> Header:
+    """The first line of the journal of a table."""
+    row, players = saved.row, tuple(seat.bot or seat.name for seat in saved.seats)
+    return Header(row.game, row.rules, row.options, row.seed, players)
+
+
 class LocalTable:
     """A table in memory. The host stores every change before it is sent."""
 
@@ -28,11 +34,8 @@ class LocalTable:
         self.note = saved.note
         self.result: Result | None = saved.result
         self.is_known_deal = saved.is_known
-        players = tuple(seat.bot or seat.name for seat in self.seats)
-        row = saved.row
-        header = Header(row.game, row.rules, row.options, row.seed, players)
         self.steps = steps
-        self.match = TableMatch(game, header, steps, row.started or 0)
+        self.match = TableMatch(game, header_of(saved), steps, saved.row.started or 0)
         self.sockets: dict[int, Audience] = {}
         self.is_mine = True  # whether this tab plays; another one may have the table
         self._send = send

@@ -1,17 +1,20 @@
 """Matches on this device, without a server, in a real browser."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from polis.kernel.registry import game_names
 from tests.waiting import patiently, pause
 from tests.web.conftest import NewPage
-from tests.web.device.device_hands import open_site, save_journal, start
-from tests.web.hands import choices, choose_first, tile
+from tests.web.device.device_hands import go_home, open_site, save_journal, start
+from tests.web.hands import choices, choose_first, open_home, tile
+from tests.web.house import ROOT
 
 pytestmark = pytest.mark.slow
+
+GOLDEN: Final = ROOT / "tests/server/golden/0.1.0"  # recorded by a server
 
 
 def choose_until(page: Any, shown: Any) -> None:
@@ -59,6 +62,41 @@ def test_a_match_moves_to_a_server_which_checks_its_digests(
     assert answer.json()["table"]["phase"] == "running"
     other = request.post("/api/import", data={"journal": text.replace(digest, "00000000")})
     assert other.json()["code"] == "rules-differ"
+
+
+def test_all_matches_of_a_device_move_to_a_server_by_its_page(
+    device: Any, new_page: NewPage, tmp_path: Path
+) -> None:
+    page = open_site(device)
+    for game in game_names():
+        start(page, game, 2, "rival:1")
+        choices(page).first.wait_for()
+        choose_first(page)
+        go_home(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all as a file").click()
+    download.value.save_as(tmp_path / "all.json")
+    server = new_page()
+    server.request.post("/api/me", data={"name": "Ana"})
+    server.add_init_script("localStorage.setItem('polis.known', 'true')")
+    open_home(server)
+    server.locator("input[type=file]").set_input_files(tmp_path / "all.json")
+    server.get_by_text("2 matches were added").first.wait_for()
+    rows = server.request.get("/api/me/tables").json()["tables"]
+    assert {row["game"] for row in rows} == set(game_names())
+    server.goto(f"/#/table/{rows[0]['id']}")
+    choices(server).first.wait_for()
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("[cg]*.jsonl")), ids=lambda path: path.stem)
+def test_a_match_of_a_server_is_opened_on_a_device_and_stays_the_same(
+    device: Any, tmp_path: Path, path: Path
+) -> None:
+    page = open_site(device)
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_selector("dialog[open] tfoot")
+    page.keyboard.press("Escape")
+    assert save_journal(page, tmp_path).splitlines()[1:] == path.read_text("utf-8").splitlines()[1:]
 
 
 def test_a_page_of_a_server_plays_on_this_device_and_lists_the_match(new_page: NewPage) -> None:

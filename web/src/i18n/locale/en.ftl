@@ -466,6 +466,8 @@ engine-loads = Loading the game engine, once: { $have } of { $need } MB{ $second
 }
 end-here-sure = End this match? It is on this device only, and no bot plays on.
 device-files = Matches on this device
+match-files = Matches from a file
+match-files-hint = A match that was saved elsewhere goes on here, on the server.
 export-all = Save all as a file
 import-file = Open a file
 imported-tables = { $count ->
@@ -474,6 +476,7 @@ imported-tables = { $count ->
    *[other] { $count } matches were added.
 }
 error-damaged-file = This file is damaged, or it is not from polis. Nothing was added, and nothing was lost.
+error-part-damaged = Some matches in this file are damaged. All others were added.
 error-no-wasm = This browser cannot run the game engine: WebAssembly is missing or switched off.
 error-no-storage = This browser stores nothing, perhaps in a private window, so no match can be kept. Allow storage, or use another window.
 error-no-engine = The game engine did not arrive completely. Nothing is lost; try again.

@@ -457,6 +457,8 @@ engine-loads = Cargando el motor del juego, una sola vez: { $have } de { $need }
 }
 end-here-sure = ¿Terminar esta partida? Solo está en este dispositivo y ningún bot la continúa.
 device-files = Partidas en este dispositivo
+match-files = Partidas de un archivo
+match-files-hint = Una partida guardada en otro lugar sigue aquí, en el servidor.
 export-all = Guardar todas en un archivo
 import-file = Abrir un archivo
 imported-tables = { $count ->
@@ -465,6 +467,7 @@ imported-tables = { $count ->
    *[other] Se añadieron { $count } partidas.
 }
 error-damaged-file = Este archivo está dañado o no es de polis. No se ha añadido ni perdido nada.
+error-part-damaged = Algunas partidas de este archivo están dañadas. Las demás se han añadido.
 error-no-wasm = Este navegador no puede ejecutar el motor del juego: WebAssembly falta o está desactivado.
 error-no-storage = Este navegador no guarda nada, quizá por ser una ventana privada, así que no se puede conservar ninguna partida. Permite el almacenamiento o usa otra ventana.
 error-no-engine = El motor del juego no llegó completo. No se ha perdido nada; inténtalo de nuevo.

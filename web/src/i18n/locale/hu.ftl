@@ -431,6 +431,8 @@ engine-loads = A játékmotor betöltése, egyszer: { $have } / { $need } MB{ $s
 }
 end-here-sure = Befejezed ezt a játszmát? Csak ezen az eszközön van meg, és bot sem játssza tovább.
 device-files = Játszmák ezen az eszközön
+match-files = Játszmák fájlból
+match-files-hint = A máshol mentett játszma itt, a szerveren folytatódik.
 export-all = Mentés egy fájlba
 import-file = Fájl megnyitása
 imported-tables = { $count ->
@@ -438,6 +440,7 @@ imported-tables = { $count ->
    *[other] { $count } játszma került be.
 }
 error-damaged-file = Ez a fájl sérült, vagy nem a polisból való. Semmi sem került hozzá, és semmi sem veszett el.
+error-part-damaged = A fájl néhány játszmája sérült. A többit hozzáadtuk.
 error-no-wasm = Ez a böngésző nem tudja futtatni a játékmotort: a WebAssembly hiányzik, vagy ki van kapcsolva.
 error-no-storage = Ez a böngésző semmit sem tárol, talán mert privát ablak, ezért nem őrizhető meg játszma. Engedélyezd a tárolást, vagy használj másik ablakot.
 error-no-engine = A játékmotor nem érkezett meg teljesen. Semmi sem veszett el; próbáld újra.

@@ -422,6 +422,8 @@ engine-loads = 正在載入遊戲引擎（只需一次）：{ $have } / { $need 
 }
 end-here-sure = 要結束這場對局嗎？它只存在這台裝置上，也不會有電腦玩家接手。
 device-files = 這台裝置上的對局
+match-files = 從檔案開啟對局
+match-files-hint = 在別處儲存的對局可在此伺服器上繼續。
 export-all = 全部存成一個檔案
 import-file = 開啟檔案
 imported-tables = { $count ->
@@ -429,6 +431,7 @@ imported-tables = { $count ->
    *[other] 已加入 { $count } 場對局。
 }
 error-damaged-file = 這個檔案已損壞，或不是來自 polis。沒有新增任何內容，也沒有遺失任何內容。
+error-part-damaged = 此檔案中有些對局已損壞，其餘都已加入。
 error-no-wasm = 這個瀏覽器無法執行遊戲引擎：沒有 WebAssembly，或已被關閉。
 error-no-storage = 這個瀏覽器不儲存任何資料（可能是私密視窗），所以無法保留對局。請允許儲存，或改用其他視窗。
 error-no-engine = 遊戲引擎沒有完整載入。沒有遺失任何東西；請再試一次。
