@@ -3,6 +3,9 @@
 Rules: `setup` and `rules/start_tile` K2, `rules/refill` K3, `rules/place_worker` K4,
 `rules/place_tile` K5, `rules/place_feature` K6 and K12, `rules/place_building` K7,
 `rules/achievements` K8, `rules/star` K9, `effects` K10, `scoring` K11.
+
+Terminals draw, tools read positions and searching bots have a mind: those files are imported only
+when they are asked for.
 """
 
 from collections.abc import Mapping
@@ -10,7 +13,6 @@ from collections.abc import Mapping
 from polis.games.cities import (
     actions,
     census,
-    drawing,
     evaluation,
     features,
     flow,
@@ -19,7 +21,6 @@ from polis.games.cities import (
     notation,
     parts,
     preview,
-    reading,
     scoring,
     setup,
     sheet,
@@ -31,7 +32,6 @@ from polis.games.cities.components import NUM_ROWS
 from polis.games.cities.config import OPTIONS, CitiesConfig, make_config
 from polis.games.cities.events import EVENT_TYPES
 from polis.games.cities.state import CitiesState
-from polis.games.cities.thinking.mind import MIND
 from polis.games.cities.view import CitiesView
 from polis.kernel.config import Option
 from polis.kernel.event import Event
@@ -127,12 +127,16 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
         return why.why(view, part)
 
     def draw(self, view: CitiesView) -> list[Line]:
+        from polis.games.cities import drawing
+
         return drawing.draw(view)
 
     def write(self, state: CitiesState) -> str:
         return notation.write(state)
 
     def read(self, text: str) -> CitiesState:
+        from polis.games.cities import reading
+
         return reading.read(text)
 
     def census(self, state: CitiesState) -> dict[str, int]:
@@ -142,6 +146,8 @@ class Cities(Game[CitiesConfig, CitiesState, CitiesView]):
         return evaluation.evaluate(state, seat)
 
     def mind(self) -> AnyMind:
+        from polis.games.cities.thinking.mind import MIND
+
         return MIND
 
 

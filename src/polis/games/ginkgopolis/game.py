@@ -10,6 +10,9 @@ Where a rule lives:
     G5   rules/urbanize                 G13  rules/hal
     G6   rules/construct                G14  view, imagine, flow (what follows what)
     G7   rules/reveal
+
+Terminals draw, tools read positions and searching bots have a mind: those files are imported only
+when they are asked for.
 """
 
 from collections.abc import Mapping
@@ -17,7 +20,6 @@ from collections.abc import Mapping
 from polis.games.ginkgopolis import (
     actions,
     census,
-    drawing,
     evaluation,
     features,
     flow,
@@ -26,7 +28,6 @@ from polis.games.ginkgopolis import (
     notation,
     parts,
     preview,
-    reading,
     scoring,
     setup,
     sheet,
@@ -36,7 +37,6 @@ from polis.games.ginkgopolis import (
 from polis.games.ginkgopolis import view as views
 from polis.games.ginkgopolis.config import OPTIONS, GinkgoConfig, make_config
 from polis.games.ginkgopolis.events import EVENT_TYPES
-from polis.games.ginkgopolis.mind import MIND
 from polis.games.ginkgopolis.state import GinkgoState
 from polis.games.ginkgopolis.view import GinkgoView
 from polis.kernel.config import Option
@@ -132,12 +132,16 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
         return why.why(view, part)
 
     def draw(self, view: GinkgoView) -> list[Line]:
+        from polis.games.ginkgopolis import drawing
+
         return drawing.draw(view)
 
     def write(self, state: GinkgoState) -> str:
         return notation.write(state)
 
     def read(self, text: str) -> GinkgoState:
+        from polis.games.ginkgopolis import reading
+
         return reading.read(text)
 
     def census(self, state: GinkgoState) -> dict[str, int]:
@@ -147,4 +151,6 @@ class Ginkgopolis(Game[GinkgoConfig, GinkgoState, GinkgoView]):
         return evaluation.evaluate(state, seat)
 
     def mind(self) -> AnyMind:
+        from polis.games.ginkgopolis.mind import MIND
+
         return MIND
