@@ -152,7 +152,7 @@ wheel: .venv/.build static build ## build the pure and the compiled wheel, with 
 	fi; \
 	ls dist/*.whl
 
-bench: .venv/.build build ## measure speed, next to other engines; ARGS="--against REVISION" compares versions
+bench: .venv/.build .venv/.server build ## measure speed, next to other engines; ARGS="--against REVISION" compares versions
 	$(BIN)/python bench/run.py $(ARGS)
 
 load: .venv/.dev build ## measure the server under load; a short run: make load ARGS="--quick"

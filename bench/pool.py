@@ -35,6 +35,7 @@ ORDER = (
     "evaluate",
     "features",
     "replay",
+    "move",
     "early",
     "late",
 )

@@ -123,11 +123,13 @@ def part_table(results: Results) -> Table:
             _micros(rate(results, (engine, "imagine"))),
             _rate(rate(results, (engine, "search"))),
             _millis(rate(results, (engine, "replay"))),
+            _micros(rate(results, (engine, "move"))),
             _millis(rate(results, (engine, IMPORT))),
         )
         for engine in engines
     ]
-    header = ("parts", "clone µs", "view µs", "imagine µs", "searches/s", "replay ms", "import ms")
+    timed = ("clone µs", "view µs", "imagine µs", "searches/s", "replay ms", "move µs", "import ms")
+    header = ("parts", *timed)
     return Table("Parts, from the middle of a game for four: medians", header, rows)
 
 

@@ -6,6 +6,7 @@ from time import process_time
 
 import polis
 from bench.engine import Engine, Facts, Slice, Task, each, repeat
+from bench.engines.moves import moves
 from polis.kernel.config import Config
 from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header, Journal
@@ -131,6 +132,7 @@ def _position_tasks(game: AnyGame, seats: int) -> list[Task]:
         Task("evaluate", each(states, lambda state: game.evaluate(state, 0), 2), 0.3),
         Task("features", each(views, game.features, 2), 0.3),
         Task("replay", _replays(game, seats), 0.4),
+        Task("move", moves(game), 0.4),
     ]
 
 
