@@ -23,7 +23,7 @@ from polis.games.ginkgopolis.components import (
     bonus_of,
     number_of,
 )
-from polis.games.ginkgopolis.geometry import CENTRE, WIDTH
+from polis.games.ginkgopolis.geometry import CENTRE, OFFSETS, WIDTH
 from polis.games.ginkgopolis.messages import COLOUR_NAMES, ITEM_NAMES, TRIGGER_NAMES
 from polis.games.ginkgopolis.rules.hal import HAL, SOLO_HAND
 from polis.games.ginkgopolis.rules.letter_exploit import LETTER_BRINGS
@@ -77,7 +77,7 @@ def _amounts() -> dict[str, object]:
         "characters_each": TRIO,
         "bonuses_each": NUM_BONUSES,
         "hal": HAL,
-        "grid": {"width": WIDTH, "centre": CENTRE},
+        "grid": {"width": WIDTH, "centre": CENTRE, "neighbours": list(OFFSETS)},
         "letter_brings": [list(items) for items in LETTER_BRINGS],
         "passes_to": PASSES_TO,
     }

@@ -5,8 +5,7 @@
 import type { TableProps } from "../../contract";
 import { GRID, inWords, NOTHING } from "../view";
 
-const { width: WIDTH, centre: CENTRE } = GRID;
-const STEPS = [WIDTH, 1, -WIDTH, -1] as const; // up, right, down, left
+const { width: WIDTH, centre: CENTRE, neighbours: STEPS } = GRID; // up, right, down, left
 
 export const xOf = (cell: number): number => (cell % WIDTH) - CENTRE;
 export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - CENTRE;
@@ -21,6 +20,7 @@ export const cellName = (cell: number, words: TableProps["words"]): string =>
 /** The cell that stands before this one, as the city is seen. */
 export const before = (cell: number): number => cell - WIDTH;
 export const behind = (cell: number): number => cell + WIDTH;
+/** The neighbours of a cell, clockwise from above, as the rules say. */
 export const beside = (cell: number): number[] => STEPS.map((step) => cell + step);
 
 /** The cell of a part `cell:x,y`, or NOTHING. */

@@ -4,9 +4,8 @@ import type { GameEvent as AnyEvent, SoundName, Stage, Told } from "../../contra
 import { eventOf, type EventOf, type GameEvent, type Kind } from "./events";
 import { appear, comeFrom, deal, flyMany, found, grow, MOST, symbol, type Spot } from "./flights";
 import { cellPart } from "../board/map";
+import { colourOf as seatColour } from "../../../session/players";
 import { colourOf, HAL, isLetter, letterOf, LETTERS, NOTHING, PASSES_TO, tilePart } from "../view";
-
-const ofSeat = (side: number): string => `var(--seat-${side % 5})`;
 
 /** Where the last action happens: what it brings flies from there. */
 let place = "";
@@ -54,7 +53,7 @@ function passHands(stage: Stage): void {
       cardsOf(stage, side),
       cardsOf(stage, (side + PASSES_TO) % sides.size),
       "card",
-      ofSeat(side),
+      seatColour(side),
       3,
     );
   }
@@ -77,7 +76,7 @@ function build(stage: Stage, event: EventOf<"Urbanized" | "FloorBuilt">): number
     node: symbol("tile", `var(--${colourOf(event.tile)})`),
   });
   const placed = event.kind === "FloorBuilt" ? event.resources_placed : 1;
-  flyMany(stage, `stock:${side}`, place, "resource", ofSeat(side), placed);
+  flyMany(stage, `stock:${side}`, place, "resource", seatColour(side), placed);
   if (event.kind === "FloorBuilt") {
     grow(stage, place, event.height);
     stage.fly(`reveal:${side}`, `seat:${side}`, {
@@ -113,7 +112,7 @@ function gain(stage: Stage, event: EventOf<"Gained">): number {
 
 function giveBackResources(stage: Stage, event: EventOf<"ResourcesReturned">): number {
   const { side, resources, points } = event;
-  flyMany(stage, place, `stock:${side}`, "resource", ofSeat(side), resources);
+  flyMany(stage, place, `stock:${side}`, "resource", seatColour(side), resources);
   flyMany(stage, place, `points:${side}`, "point", "var(--yellow)", points);
   return 500;
 }
@@ -180,7 +179,7 @@ const PLAYS: { [K in Kind]?: Play<EventOf<K>> } = {
   Sealed: (stage, { side }) => seal(stage, side),
   ChoiceSealed: (stage, { owner }) => seal(stage, owner),
   HandRenewed: (stage, { side, discarded }) =>
-    discardFrom(stage, cardsOf(stage, side), ofSeat(side), discarded.length),
+    discardFrom(stage, cardsOf(stage, side), seatColour(side), discarded.length),
   ChoiceRevealed: (stage, { side, card }) => turnOver(stage, side, card),
   FellBack: (stage, { side, tile }) => {
     stage.fly(`reveal:${side}`, `tiles:${side}`, {

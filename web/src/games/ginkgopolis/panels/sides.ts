@@ -2,6 +2,7 @@
 
 import type { Part, Standing } from "../../../net/wire";
 import type { TableProps } from "../../contract";
+import { colourOf, markOf as markOfSeat } from "../../../session/players";
 import { linesOf, sumOf } from "../standings";
 import { HAL, isSolo, NOTHING, type GinkgoView, type Item } from "../view";
 
@@ -16,9 +17,8 @@ export interface Side {
   isHal: boolean;
 }
 
-const MARKS = ["●", "▲", "■", "◆", "★"];
-export const markOf = (side: number): string =>
-  side === NOTHING ? "" : (MARKS[side % 5] as string);
+/** The mark of the owner of a building; empty without one. */
+export const markOf = (side: number): string => (side === NOTHING ? "" : markOfSeat(side));
 
 type Table = Pick<TableProps<GinkgoView>, "players" | "words">;
 
@@ -29,7 +29,7 @@ export function sideOf(table: Table, view: GinkgoView, side: number): Side {
     side,
     name: isHal ? table.words("hal") : (player?.name ?? String(side + 1)),
     mark: player?.mark ?? markOf(side),
-    colour: `var(--seat-${side % 5})`,
+    colour: colourOf(side),
     level: player?.level ?? "",
     you: view.seat === side,
     isHal,
