@@ -29,7 +29,7 @@ KERNEL = (
     "perft",
 )
 WIRE = ("plain",)
-BOTS = ("greedy", "network", "playouts", "rounds", "selfplay", "thinker")
+BOTS = ("greedy", "network", "playouts", "race", "rounds", "selfplay", "thinker")
 GAME = (
     "config",
     "components",

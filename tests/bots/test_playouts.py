@@ -10,7 +10,7 @@ from polis.bots.bot import Turn
 from polis.bots.playouts import Foresight, Search
 from polis.bots.turn import turn_of
 from polis.games.cities import GAME
-from polis.games.cities.state import CitiesState
+from polis.games.cities.state import WORKER, CitiesState
 from polis.kernel.playout import play_steps
 from polis.kernel.rng import seeded
 
@@ -43,15 +43,35 @@ def test_the_answer_is_legal_and_depends_on_seed_and_iterations_alone() -> None:
 def test_iterations_limit_the_playouts() -> None:
     thought = search(moment(40), 12, Foresight(shortlist=4))
     thought.best()
-    assert 6 <= thought.played <= 12
+    assert 6 <= thought.judged <= 12
 
 
 def test_playouts_compare_different_first_actions() -> None:
     thought = search(moment(40), 16, Foresight(shortlist=8))
     thought.best()
-    played = [thought.plans[index][0] for index, number in enumerate(thought.tried) if number]
+    played = [thought.plans[index][0] for index, worlds in enumerate(thought.race.early) if worlds]
     assert len(played) > 4
     assert len(set(played)) == len(played)
+
+
+def test_finalists_are_played_further_in_the_same_worlds() -> None:
+    thought = search(moment(40), 80, Foresight(shortlist=8))
+    thought.best()
+    finalists = [worlds for worlds in thought.race.late if worlds]
+    assert 2 <= len(finalists) <= playouts.FINALISTS
+    assert max(map(len, finalists)) < max(map(len, thought.race.early))
+
+
+def test_a_small_choice_costs_little_beside_a_large_one() -> None:
+    """Where a piece goes matters less than which one is taken, so its race ends early."""
+    costs: dict[bool, list[int]] = {True: [], False: []}
+    for steps in range(20, 60, 5):
+        state = moment(steps)
+        thought = search(state, 120, Foresight())
+        thought.best()
+        costs[state.question == WORKER].append(thought.judged)
+    large, small = (sum(costs[kind]) / len(costs[kind]) for kind in (True, False))
+    assert small < large < 120
 
 
 def test_when_time_runs_out_a_world_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,19 +81,19 @@ def test_when_time_runs_out_a_world_does_not_count(monkeypatch: pytest.MonkeyPat
     turn = replace(turn_at(state), budget=5.0)
     thought = Search(turn, GAME.mind(), Foresight(shortlist=8))
     assert thought.best() in turn.legal
-    assert thought.played == 0
+    assert thought.judged == 0
 
 
 def test_without_playouts_the_best_evaluated_plan_is_chosen() -> None:
-    thought = search(moment(40), 0, Foresight(playouts=0))
+    thought = search(moment(40), 0, Foresight(positions=0))
     plan = thought.plan()
     assert thought.values[thought.plans.index(plan)] == max(thought.values)
-    assert thought.played == 0
+    assert thought.judged == 0
 
 
 def test_a_bot_that_overlooks_everything_still_answers() -> None:
     state = moment(40)
-    style = Foresight(playouts=0, overlooked=1.0)
+    style = Foresight(positions=0, overlooked=1.0)
     assert search(state, 0, style).best() in GAME.legal_actions(
         state, state.waiting.bit_length() - 1
     )
@@ -83,7 +103,7 @@ def test_a_temperature_spreads_the_answers() -> None:
     state = moment(41)
     seat = state.waiting.bit_length() - 1
     turn = turn_at(state)
-    style = Foresight(playouts=0, temperature=50.0)
+    style = Foresight(positions=0, temperature=50.0)
     mind = GAME.mind()
     answers = {
         Search(Turn(GAME, seat, turn.view, turn.legal, seed), mind, style).best()

@@ -1,10 +1,10 @@
 """A search for games without trained weights: shortlist plans, play them out, compare.
 
 Every plan is judged by the game's `prospects` where it ends. The best plan of each first action is
-played on with the quick answers of all seats, in the same worlds and with the same chance, to the
-next rest and some rounds further. In each stage the worse half is dropped (sequential halving). A
-few playouts are noisy, so the first judgement counts as some more. A temperature makes natural
-mistakes.
+played on with the quick answers of all seats, in the same worlds and with the same chance: first to
+the next rest, and the finalists some rounds further. Plans that can hardly become the best drop
+out; the search ends when one is left (`race.py`) or when its budget is used. A temperature makes
+natural mistakes.
 
 Loops are plain and functions are small because this file is compiled.
 """
@@ -14,6 +14,7 @@ from time import process_time
 from typing import Final
 
 from polis.bots.bot import Turn
+from polis.bots.race import Race
 from polis.kernel.game import Action, AnyGame, Seat
 from polis.kernel.mind import AnyMind, Plan, margin, win_share
 from polis.kernel.playout import first_waiting
@@ -22,27 +23,29 @@ from polis.kernel.state import State
 
 MAX_STEPS: Final = 400  # answers in a playout; a longer one is judged unfinished
 FIRST_WORLDS: Final = 4  # in which plans are judged whose end depends on chance
-RIVAL: Final = 0.6  # weight of the best rival's prospects
-PRIOR: Final = 6  # playouts that the first judgement of a plan counts for
-HOLDS: Final = 0.6  # how much of a lead at first sight is left, on average, after playouts
+RIVAL: Final = 0.9  # weight of the best rival's prospects
+LEAST_WORLDS: Final = 3  # before a plan drops out
+MOST_EARLY: Final = 16  # worlds that are played only to the next rest
+EARLY: Final = 0.4  # and the share of the budget for them
+FINALISTS: Final = 5  # plans that are played further
 VICTORY: Final = 8.0  # points that a victory is worth besides its margin
 _UNIT: Final = 4294967296.0
 
 
 class Foresight:
-    """How a bot searches: how many plans and playouts, how far, and its mistakes."""
+    """How a bot searches: how many plans and positions, how far, and its mistakes."""
 
     def __init__(
         self,
-        shortlist: int = 8,
-        playouts: int = 40,
-        rounds: int = 1,
+        shortlist: int = 12,
+        positions: int = 120,
+        rounds: int = 2,
         temperature: float = 0.0,
         overlooked: float = 0.0,
     ) -> None:
         self.shortlist: int = shortlist  # plans that are played out
-        self.playouts: int = playouts  # unless the turn has a budget; 0: only `prospects`
-        self.rounds: int = rounds  # after the next rest
+        self.positions: int = positions  # to judge in playouts, unless the turn has a budget
+        self.rounds: int = rounds  # after the next rest; 0: finalists are not played further
         self.temperature: float = temperature  # in points, of the last choice
         self.overlooked: float = overlooked  # the share of plans that the bot does not see
 
@@ -59,11 +62,11 @@ class Search:
         self.rng: Rng = seeded(turn.seed)
         self.begin: float = process_time()
         self.seats: int = 0
-        self.played: int = 0
+        self.judged: int = 0  # positions in playouts
+        self.is_final: bool = False  # whether the plans that are left are played further
         self.plans: list[Plan] = []
         self.values: list[float] = []  # by plan: the mean of the prospects at its end
-        self.totals: list[float] = []  # by plan: the sum over its playouts
-        self.tried: list[int] = []
+        self.race: Race = Race([0.0])
 
     def best(self) -> Action:
         """The first action of the plan that the bot chooses."""
@@ -76,16 +79,12 @@ class Search:
         if len(self.plans) == 1:
             return self.plans[0]
         self._evaluate_plans(world)
-        if self.style.playouts == 0:
+        self.race = Race(self.values)
+        if self.style.positions == 0:
             everything = self._best_of(self.values, range_of(len(self.plans)), self.style.shortlist)
             return self.plans[self._sample(everything, self.values)]
-        running = self._best_of(self.values, self._openings(), self.style.shortlist)
-        best = max(self.values)
-        self.totals = [PRIOR * HOLDS * (value - best) for value in self.values]
-        self.tried = [0] * len(self.plans)
-        running = self._halve(running)
-        means = self.means()
-        return self.plans[self._sample(running, means)]
+        running = self._run(self._best_of(self.values, self._openings(), self.style.shortlist))
+        return self.plans[self._sample(running, self.race.means())]
 
     def _openings(self) -> list[int]:
         """The best plan for each first action: the bot thinks again before the second one."""
@@ -95,10 +94,6 @@ class Search:
             if first not in best or self.values[index] > self.values[best[first]]:
                 best[first] = index
         return list(best.values())
-
-    def means(self) -> list[float]:
-        """By plan: the mean of its playouts and of what was expected before them."""
-        return [self.totals[i] / (PRIOR + self.tried[i]) for i in range(len(self.plans))]
 
     def _noticed(self, plans: list[Plan]) -> list[Plan]:
         """The plans without those that the bot overlooks."""
@@ -154,44 +149,55 @@ class Search:
 
     # -- playouts ---------------------------------------------------------------------------------
 
-    def _halve(self, running: list[int]) -> list[int]:
-        """Play out the running plans and drop the worse half, until two are left."""
-        stages = 1
-        while len(running) >> stages > 1:
-            stages += 1
-        for stage in range(stages):
-            if stage > 0:
-                running = self._best_of(self.means(), running, max(2, len(running) // 2))
-            while True:
-                self._play_in_a_world(running)
-                if self._is_over(stage + 1, stages, len(running)):
-                    break
+    def _run(self, running: list[int]) -> list[int]:
+        """Play out the running plans, world by world, until one is left or the budget is used."""
+        worlds = 0
+        check = LEAST_WORLDS
+        while len(running) > 1 and self._play_in_a_world(running):
+            worlds += 1
+            if worlds >= check:
+                running = self.race.still_open(running)
+                check = worlds + 1 + worlds // 8
+            if not self.is_final and self._is_early_over(worlds, len(running)):
+                self.is_final = True
+                running = self._best_of(self.race.means(), running, FINALISTS)
         return running
 
-    def _is_over(self, stage: int, stages: int, number: int) -> bool:
-        """Whether a stage has used its share of the playouts or of the time."""
+    def _is_early_over(self, worlds: int, running: int) -> bool:
+        """Whether the final begins. A small budget does not suffice for one."""
+        final = min(running, FINALISTS) * (1 + self.style.rounds)
+        if self.style.rounds == 0 or worlds < LEAST_WORLDS or self._used(final) > 1.0:
+            return False
+        return worlds >= MOST_EARLY or self._used(running) > EARLY
+
+    def _used(self, more: int) -> float:
+        """The share of the budget that is used, if so many more positions are judged."""
         turn = self.turn
         if turn.iterations == 0 and turn.budget > 0:
-            return (process_time() - self.begin) * stages >= turn.budget * stage
-        most = turn.iterations or self.style.playouts
-        return (self.played + number) * stages > most * stage
+            return (process_time() - self.begin) / turn.budget
+        return (self.judged + more) / (turn.iterations or self.style.positions)
 
-    def _play_in_a_world(self, running: list[int]) -> None:
-        """Play out the plans in one world. If time runs out, the world does not count."""
+    def _play_in_a_world(self, running: list[int]) -> bool:
+        """Play out the plans in one world. If the budget does not suffice, it does not count."""
+        positions = len(running) * (1 + self.style.rounds if self.is_final else 1)
+        if self._used(positions) > 1.0:
+            return False
         world = self.game.imagine(self.turn.view, self.rng)
         chance = seeded(self.rng.next32())
         results: list[float] = []
         for index in running:
             if self._is_late():
-                return
+                return False
             state = self.game.clone(world)
             self._follow(state, self.plans[index])
-            self._play_on(state, chance.clone())
-            results.append(self._judge(state))
+            self._play_out(state, chance.clone(), results)
+        self.judged += positions
+        step = len(results) // len(running)
         for place in range(len(running)):
-            self.totals[running[place]] += results[place]
-            self.tried[running[place]] += 1
-        self.played += len(running)
+            self.race.early[running[place]].append(results[place * step])
+            if self.is_final:
+                self.race.late[running[place]].append(results[place * step + 1])
+        return True
 
     def _is_late(self) -> bool:
         turn = self.turn
@@ -199,16 +205,29 @@ class Search:
             return False
         return process_time() - self.begin >= turn.budget
 
-    def _play_on(self, state: State, chance: Rng) -> None:
+    def _play_out(self, state: State, chance: Rng, results: list[float]) -> None:
+        """Append the judgement at the next rest; in the final, also the mean of later rests."""
+        self._play_to_rest(state, chance)
+        results.append(self._judge(state))
+        if not self.is_final:
+            return
+        late = 0.0
+        for _ in range(self.style.rounds):
+            self._answer(state, chance)
+            self._play_to_rest(state, chance)
+            late += self._judge(state)
+        results.append(late / self.style.rounds)
+
+    def _play_to_rest(self, state: State, chance: Rng) -> None:
         """Quick answers of all seats, up to a rest."""
-        rounds = self.style.rounds
         for _ in range(MAX_STEPS):
-            if not state.waiting:
+            if not state.waiting or self.mind.rests(state, self.seat):
                 return
-            if self.mind.rests(state, self.seat):
-                if rounds == 0:
-                    return
-                rounds -= 1
+            self._answer(state, chance)
+
+    def _answer(self, state: State, chance: Rng) -> None:
+        """A quick answer of the next seat, if the match is not over."""
+        if state.waiting:
             seat = first_waiting(state)
             self.game.apply(state, seat, self.mind.answer(state, seat, chance), None)
 

@@ -1,6 +1,7 @@
 """The plans of a turn in the order in which a level prefers them, and their explanation."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from polis.bots.bot import Turn
 from polis.bots.explain import IDEAS, WORLDS, Explanation, explain
@@ -24,14 +25,22 @@ def ranked_plans(bot: Rival, turn: Turn) -> list[Plan]:
     mind = turn.game.mind()
     if mind is not None:
         search = Search(turn, mind, bot.foresight)
-        return _ordered(search.plan(), search.plans, search.values)
+        return _ordered(search.plan(), search.plans, _places(search))
     chosen = [bot.choose(turn)]
     return _ordered(chosen, [[action] for action in turn.legal], [])
 
 
-def _ordered(chosen: Plan, plans: Sequence[Plan], values: Sequence[float]) -> list[Plan]:
+def _places(search: Search) -> list[tuple[float, ...]]:
+    """By plan: how long it stayed in the race, then what it is worth there and at first sight."""
+    race = search.race
+    return [
+        (len(race.early[plan]), race.mean(plan), value) for plan, value in enumerate(search.values)
+    ]
+
+
+def _ordered(chosen: Plan, plans: Sequence[Plan], values: Sequence[Any]) -> list[Plan]:
     """The chosen plan, then the others by their values, if they have any."""
     if len(values) == len(plans):
-        order = sorted(range(len(plans)), key=lambda index: (-values[index], index))
+        order = sorted(range(len(plans)), key=lambda index: values[index], reverse=True)
         plans = [plans[index] for index in order]
     return [chosen, *[plan for plan in plans if plan != chosen]]

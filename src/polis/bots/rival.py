@@ -22,11 +22,11 @@ STYLES: Final = (
     Style(worlds=(6, 24)),
 )
 FORESIGHTS: Final = (
-    Foresight(shortlist=99, playouts=0, temperature=4.0, overlooked=0.6),
-    Foresight(shortlist=99, playouts=0, temperature=1.5, overlooked=0.3),
-    Foresight(shortlist=99, playouts=0, temperature=0.3),
-    Foresight(shortlist=4, playouts=8, rounds=0),
-    Foresight(shortlist=8, playouts=48),
+    Foresight(shortlist=99, positions=0, temperature=4.0, overlooked=0.6),
+    Foresight(shortlist=99, positions=0, temperature=1.5, overlooked=0.3),
+    Foresight(shortlist=99, positions=0, temperature=0.3),
+    Foresight(shortlist=4, positions=8, rounds=0),
+    Foresight(),
 )
 GREEDY_LEVELS: Final = (1, 1, 2, 2, 2)  # what stands in where nothing was trained
 

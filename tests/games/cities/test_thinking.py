@@ -100,6 +100,18 @@ def test_workers_still_to_place_count_as_prospects() -> None:
     assert prospects(state, 0) > prospects(fewer, 0)
 
 
+def test_at_a_rest_points_count_more_than_promises() -> None:
+    """Otherwise playouts would prefer goal cards to what scores."""
+    state = position(TWO, DISTRICT, "goals 0 red")
+    assert MIND.rests(state, 0)
+    (card,) = state.goals[0]
+    row, points, outlook = state.box.goal_rows[card], state.box.goal_points[card], Outlook(state, 0)
+    bare = position(TWO, DISTRICT)
+    worth = prospects(state, 0) - prospects(bare, 0)
+    hopes = points * outlook.times(state.districts[0], row)
+    assert 0 < worth < hopes
+
+
 def test_quick_answers_score_more_than_random_ones() -> None:
     quick = chance = 0
     for seed in range(4):

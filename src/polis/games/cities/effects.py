@@ -249,8 +249,8 @@ def _pairs(district: District, row: list[int]) -> int:
         space = lowest_in(rest)
         rest &= rest - 1
         wanted = partners(ones, others, space)
-        for direction in (RIGHT, DOWN):
-            near = links[space * 4 + direction]
+        for link in range(space * 4 + RIGHT, space * 4 + DOWN + 1):
+            near = links[link]
             if near != NOTHING and wanted >> near & 1:
                 count += 1
     return count

@@ -57,7 +57,7 @@ FLOORS_PER_ROUND: Final = 2.7  # that a player takes
 FEATURES_PER_ROUND: Final = 1.4
 TRUST: Final = 0.75  # weight of promised points
 FOCUS: Final = 1.6  # a player who needs a colour gets more of it than by chance
-LIKELY: Final = (1.0, 0.85, 0.7, 0.57, 0.45)  # chance that a building gets the floors it lacks
+LIKELY: Final[list[float]] = [1.0, 0.85, 0.7, 0.57, 0.45]  # a building gets the floors it lacks
 NEARNESS: Final = 0.85  # weight of the progress in the chance of an achievement
 OUTLOOK: Final = 0.15  # weight of the expected rest
 DREAM: Final = 0.6  # weight of buildings that could be adjacent
@@ -260,7 +260,8 @@ def zone_hopes(district: District, rounds: float) -> float:
     for zone in range(len(free)):
         kinds = district.zone_features[zone]
         count = _num_members(kinds)
-        more = min(free[zone], KINDS_PER_TERRAIN - count, int(features))
+        more = min(free[zone], KINDS_PER_TERRAIN - count)
+        more = min(more, int(features))
         hope += ZONE_POINTS[(1 << (count + more)) - 1] - ZONE_POINTS[kinds]
     return hope * ZONE_HOPE * min(1.0, rounds / 5.0)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.games.cities import evaluation, flow
 from polis.games.cities.config import CitiesConfig
-from polis.games.cities.state import ALL_SLOTS, WORKER, CitiesState
+from polis.games.cities.state import CitiesState
 from polis.games.cities.thinking import outlook, plans, quick
 from polis.kernel.config import Value
 from polis.kernel.mind import Mind, Plan
@@ -44,7 +44,7 @@ class CitiesMind(Mind[CitiesConfig, CitiesState]):
         return quick.answer(state, seat, rng)
 
     def rests(self, state: CitiesState, seat: int) -> bool:
-        return state.question == WORKER and state.free == ALL_SLOTS
+        return outlook.rests(state)
 
     def prospects(self, state: CitiesState, seat: int) -> float:
         return outlook.prospects(state, seat)
