@@ -148,6 +148,18 @@ def test_a_part_that_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     assert said in tip.inner_text()
 
 
+def test_an_explanation_disappears_although_other_parts_are_tapped(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    play_now(page, GAME)
+    lit = page.locator("main .hand .card[data-lit]").first
+    lit.wait_for()
+    page.locator("li.round + li").tap()
+    tip = page.get_by_role("tooltip")
+    tip.wait_for()
+    lit.tap()
+    tip.wait_for(state="detached")
+
+
 def test_only_a_tap_asks_for_the_rule_and_only_once(new_page: NewPage) -> None:
     page = new_page()
     sent: list[str] = []

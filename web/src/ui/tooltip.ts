@@ -24,7 +24,8 @@ const WITHIN = { padding: MARGIN, crossAxis: true };
 
 let box: HTMLElement | null = null;
 let owner: Element | null = null;
-let timer = 0;
+let timer = 0; // until a tooltip appears
+let ending = 0; // until one disappears by itself
 
 /** A further line for a tooltip, for example why a component cannot be chosen now. */
 type Remark = (element: Element) => Promise<string | null>;
@@ -42,7 +43,7 @@ export function remarkWith(how: Remark): () => void {
 export function answerAt(element: Element, what: string | Tip, ms = 3500): void {
   clearTimeout(timer);
   show(element, what);
-  timer = window.setTimeout(gone, ms);
+  ending = window.setTimeout(gone, ms);
 }
 
 export function tip(what: () => string | Tip | null | undefined): Attachment {
@@ -179,6 +180,7 @@ function gone(): void {
 function hide(element: Element | null): void {
   clearTimeout(timer);
   if (element !== owner || !box) return;
+  clearTimeout(ending);
   box.remove();
   box = null;
   owner = null;
