@@ -1,5 +1,6 @@
 """The app after one visit, without a network."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,22 @@ def test_covers_rules_and_lessons_open_without_a_network(new_device: NewDevice, 
         page.locator("[role=tabpanel] button.primary").first.click()
         page.wait_for_selector(".learn [data-part]")
         page.keyboard.press("Escape")
+
+
+def test_the_app_can_be_installed(new_device: NewDevice, site: Site) -> None:
+    page = open_site(new_device(site.address))
+    wait_until(page, SHELL_KEPT)
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert (manifest["url"], manifest["errors"]) == (f"{site.address}manifest.webmanifest", [])
+    icons = json.loads(manifest["data"])["icons"]
+    assert "maskable" in {icon.get("purpose", "any") for icon in icons}
+    for icon in icons:
+        answer = page.request.get(icon["src"])
+        assert answer.ok, icon["src"]
+        assert answer.headers["content-type"] == icon["type"]
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in found} <= {"in-incognito"}  # as all profiles of tests
 
 
 @pytest.mark.parametrize("game", game_names())
