@@ -19,7 +19,7 @@ STYLES: Final = (
     Style(worlds=(), temperature=0.6),
     Style(worlds=(2,), temperature=0.06),
     Style(worlds=(4,), temperature=0.03),
-    Style(worlds=(6, 24)),
+    Style(worlds=(6, 6, 12, 24, 48), survivors=2),
 )
 FORESIGHTS: Final = (
     Foresight(shortlist=99, positions=0, temperature=4.0, overlooked=0.6),

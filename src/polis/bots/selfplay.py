@@ -100,7 +100,7 @@ def play_thoughts(
         turn = Turn(game, seat, game.view(state, seat), legal, rng.next32())
         thought = Thought(turn, mind, choice, network, style)
         plan = thought.plan()
-        if len(thought.tried) == len(plans):
+        if len(thought.values) == len(plans):
             mind.plan_features(state, seat, plans, lesson.plans)
             lesson.counts.append(len(plans))
             for index in range(len(plans)):

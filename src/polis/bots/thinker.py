@@ -2,8 +2,8 @@
 
 It imagines worlds that fit its view, lets the choice model choose for the others, plays each plan
 in the same worlds with the same chance and judges all positions in one batch. Plans that fall
-behind are dropped. A temperature makes natural mistakes: plans that look almost as good are
-chosen almost as often.
+behind are dropped from stage to stage, and the search ends early when one is clearly ahead. A
+temperature makes natural mistakes: plans that look almost as good are chosen almost as often.
 
 Loops are plain and functions are small because this file is compiled.
 """
@@ -21,6 +21,10 @@ from polis.kernel.state import State
 
 RIVALS: Final = 0.7  # the temperature of the others' choices
 SURVIVORS: Final = 4  # after a stage one plan in this many continues, but at least two
+ENOUGH: Final = 12  # worlds that can show that a plan is clearly behind
+CLEARLY: Final = 2.5  # so many standard errors
+LONG: Final = 0.25  # seconds; a budget of so many times this buys as many times the worlds,
+MOST_TIMES: Final = 4  # but no more than this
 
 
 class Style:
@@ -32,11 +36,13 @@ class Style:
         temperature: float = 0.0,
         overlooked: float = 0.0,
         rounds: int = 0,
+        survivors: int = SURVIVORS,
     ) -> None:
         self.worlds: tuple[int, ...] = worlds  # none: the choice model alone
         self.temperature: float = temperature  # of the last choice
         self.overlooked: float = overlooked  # the share of plans that the bot does not see
         self.rounds: int = rounds  # further rounds played by the choice model before the judgement
+        self.survivors: int = survivors  # after a stage one plan in this many continues
 
 
 class Thought:
@@ -57,8 +63,8 @@ class Thought:
         self.iterations: int = turn.iterations  # positions that may still be judged; 0: no limit
         self.judged: int = 0
         self.plans: list[Plan] = []
+        self.values: list[list[float]] = []  # by plan: its value in each world so far
         self.totals: list[float] = []
-        self.tried: list[int] = []
 
     def best(self) -> Action:
         """The first action of the plan that the bot chooses."""
@@ -72,14 +78,14 @@ class Thought:
         if not self.style.worlds:
             temperature = self.style.temperature
             return self.rounds.pick(world, self.seat, self.plans, temperature, self.rng)
+        self.values = [[] for _ in self.plans]
         self.totals = [0.0] * len(self.plans)
-        self.tried = [0] * len(self.plans)
         running = self._search()
         means = [self.mean(index) for index in running]
         return self.plans[running[sample(means, self.style.temperature, unit(self.rng))]]
 
     def mean(self, index: int) -> float:
-        return self.totals[index] / max(1, self.tried[index])
+        return self.totals[index] / max(1, len(self.values[index]))
 
     def _noticed(self, plans: list[Plan]) -> list[Plan]:
         """The plans without those that the bot overlooks."""
@@ -91,16 +97,25 @@ class Thought:
     def _search(self) -> list[int]:
         """Try the plans in stages; return those of the last stage that all were tried in."""
         running = list(range(len(self.plans)))
+        times = self._times()
         for stage in range(len(self.style.worlds)):
             if stage > 0:
                 if self.style.temperature > 0.0:
                     break  # mistakes need a comparison of all plans
-                running = self._survivors(running)
-            for _ in range(self.style.worlds[stage]):
+                running = self._contenders(self._survivors(running))
+                if len(running) == 1:
+                    return running
+            for _ in range(self.style.worlds[stage] * times):
                 self._try_in_a_world(running)
                 if self._is_spent(len(running)):
                     return running
         return running
+
+    def _times(self) -> int:
+        """How many times the usual worlds a long budget buys; who makes mistakes never looks on."""
+        if self.style.temperature > 0.0:
+            return 1
+        return max(1, min(MOST_TIMES, int(self.turn.budget / LONG)))
 
     def _is_spent(self, next_batch: int) -> bool:
         if self.iterations > 0 and self.judged + next_batch > self.iterations:
@@ -120,16 +135,19 @@ class Thought:
         for index in running:
             state = self.game.clone(world)
             self._play(state, self.plans[index], chance.clone())
-            self.tried[index] += 1
             if state.waiting:
                 open_ends.append(index)
                 self.mind.value_features(state, self.seat, rows)
             else:
-                self.totals[index] += final_value(self.game, state, self.seat)
+                self._note(index, final_value(self.game, state, self.seat))
         self.judged += len(running)
         values = self.network.judge(rows)
         for place in range(len(open_ends)):
-            self.totals[open_ends[place]] += values[place]
+            self._note(open_ends[place], values[place])
+
+    def _note(self, index: int, value: float) -> None:
+        self.values[index].append(value)
+        self.totals[index] += value
 
     def _play(self, state: State, plan: Plan, chance: Rng) -> None:
         self.rounds.follow(state, self.seat, plan)
@@ -139,7 +157,7 @@ class Thought:
 
     def _survivors(self, running: list[int]) -> list[int]:
         """The better plans, best first."""
-        count = max(2, len(running) // SURVIVORS)
+        count = max(2, len(running) // self.style.survivors)
         rest = list(running)
         kept: list[int] = []
         while rest and len(kept) < count:
@@ -150,6 +168,26 @@ class Thought:
             kept.append(best)
             rest.remove(best)
         return kept
+
+    def _contenders(self, running: list[int]) -> list[int]:
+        """The plans without those that are clearly behind the first, which is the best."""
+        first = self.values[running[0]]
+        if len(first) < ENOUGH:
+            return running
+        return [index for index in running if not is_behind(self.values[index], first)]
+
+
+def is_behind(values: list[float], best: list[float]) -> bool:
+    """Whether a plan is clearly worse than the best one in the same worlds."""
+    worlds = len(best)
+    mean = 0.0
+    for world in range(worlds):
+        mean += (best[world] - values[world]) / worlds
+    spread = 0.0
+    for world in range(worlds):
+        off = best[world] - values[world] - mean
+        spread += off * off
+    return mean * mean * worlds * (worlds - 1) > CLEARLY * CLEARLY * spread
 
 
 def final_value(game: AnyGame, state: State, seat: Seat) -> float:
