@@ -54,7 +54,7 @@ export async function showByWorker(title: string, body: string, path: string): P
 }
 
 /** The bytes of a key in base64url. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }

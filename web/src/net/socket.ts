@@ -25,7 +25,7 @@ export { Refused, type Wire } from "./channel";
 
 export const RESEND_MS = 2500;
 export const PING_VISIBLE_MS = 2500;
-export const PING_HIDDEN_MS = 20_000;
+const PING_HIDDEN_MS = 20_000;
 export const DEAD_MS = 9000;
 export const BANNER_MS = 2000;
 /** A player who tapped a part waits no longer than this for the reason. */

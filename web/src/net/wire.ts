@@ -9,7 +9,6 @@ import type { Command, Names, TableInfo, ToClient } from "../generated/wire";
 /** What to say for components, by part. */
 export type PartNames = Readonly<Names["names"]>;
 export type FromServer = ToClient;
-export type Phase = TableInfo["phase"];
 export type Visibility = TableInfo["visibility"];
 
 type Unnamed<T> = T extends { cmd: string } ? Omit<T, "cmd"> : never;

@@ -44,7 +44,7 @@ export function fits(choice: Choice, chosen: readonly Part[]): boolean {
 }
 
 /** The parts of a choice that are not clicked yet; null if something clicked is not among them. */
-export function remaining(choice: Choice, chosen: readonly Part[]): Part[] | null {
+function remaining(choice: Choice, chosen: readonly Part[]): Part[] | null {
   const left = [...choice.parts];
   for (const part of chosen) {
     const at = left.indexOf(part);

@@ -3,7 +3,7 @@
 import type { Player } from "../games/contract";
 import type { Seat, SeatInfo, TableInfo } from "../net/wire";
 
-export const MARKS = ["●", "▲", "■", "◆", "★"] as const;
+const MARKS = ["●", "▲", "■", "◆", "★"] as const;
 
 export function markOf(seat: Seat): string {
   return MARKS[seat % MARKS.length] as string;

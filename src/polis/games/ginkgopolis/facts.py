@@ -16,10 +16,7 @@ from polis.games.ginkgopolis.components import (
     NUM_CARDS,
     NUM_TILES,
     POINTS_EACH,
-    POINTS_PER_TOKEN,
-    RESOURCES_EACH,
     START_ITEMS,
-    TOKENS_EACH,
     bonus_of,
     number_of,
 )
@@ -67,9 +64,6 @@ def _cards() -> dict[str, object]:
 def _amounts() -> dict[str, object]:
     """How many there are of things; `points_each` is by what a card counts."""
     return {
-        "resources_each": list(RESOURCES_EACH),
-        "tokens_each": TOKENS_EACH,
-        "points_per_token": POINTS_PER_TOKEN,
         "points_each": list(POINTS_EACH),
         "low_height": LOW_HEIGHT,
         "hand": HAND,

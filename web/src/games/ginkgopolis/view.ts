@@ -56,7 +56,7 @@ export const isCharacter = (card: number): boolean => card >= box.first_characte
 export const letterCard = (letter: number): number => box.first_letter + letter;
 export const letterOf = (card: number): string => LETTERS[card - box.first_letter] ?? "";
 /** An index of COLOURS, or NOTHING for letters. */
-export const colourIndex = (card: number): number => box.colours[card] ?? NOTHING;
+const colourIndex = (card: number): number => box.colours[card] ?? NOTHING;
 export const colourOf = (card: number): Colour => COLOURS[colourIndex(card)] ?? "red";
 /** The symbol on a tile; colours and items have the same order. */
 export const itemOf = (tile: number): Item => ITEMS[colourIndex(tile)] ?? "resource";

@@ -34,7 +34,7 @@ const MOST_NAMED = 2;
  * Where a side lost points to the winner, or the winner got ahead of the second: the largest
  * differences first. Empty if no source tells them apart.
  */
-export function differences(sides: readonly ScoredSide[], sources: readonly Source[], seat: Seat) {
+function differences(sides: readonly ScoredSide[], sources: readonly Source[], seat: Seat) {
   const columns = ranked(sides);
   const mine = columns.findIndex((side) => side.seat === seat);
   const hasWon = columns[mine]?.place === 1;

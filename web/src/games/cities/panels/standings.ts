@@ -79,7 +79,7 @@ export const goalLines = (lines: readonly SheetLine[]): GoalLine[] =>
       spaces: spacesIn(parts),
     }));
 
-export const spacesIn = (parts: readonly Part[]): Part[] =>
+const spacesIn = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => part.startsWith("space:"));
 
 const subject = (label: Message): Part => partsIn(label)[0] ?? "";

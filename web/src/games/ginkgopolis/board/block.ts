@@ -10,7 +10,7 @@ export const ROOF_W = 94;
 export const ROOF_H = 66;
 /** Where the front wall meets the ground, below the middle of the cell. */
 export const BASE = 38;
-export const LEAN = 0.22;
+const LEAN = 0.22;
 export const LEFT = -ROOF_W / 2 + 3;
 const RIGHT = LEFT + ROOF_W;
 const WINDOWS = [9, 23, 37, 51, 65, 79];
