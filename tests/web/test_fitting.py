@@ -52,6 +52,23 @@ def test_pieces_to_place_stay_in_their_panel_on_a_phone_on_its_side(new_page: Ne
     assert bottom(page, ".tray .hand .piece") <= bottom(page, ".tray")
 
 
+@pytest.mark.parametrize("width, height", [(1366, 768), (844, 390)])
+def test_long_answers_leave_room_for_the_question(
+    new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(width, height, listed=False, locale="ru")
+    open_journal(page, moment({"seats": 3}, leaves_many)[0], ".tray.holding")
+    settled(page)
+    question = page.locator(".status p[role=status]").bounding_box()
+    assert question["width"] >= 120
+    assert page.locator(".status").bounding_box()["height"] < 110
+
+
+def leaves_many(offered: list[dict[str, Any]]) -> bool:
+    """Whether the player may discard three buildings of different colours."""
+    return len({choice["parts"][0] for choice in offered if choice["kind"] == "build"}) == 3
+
+
 def brings_features(offered: list[dict[str, Any]]) -> bool:
     """Whether every place for the first piece brings points of a zone."""
     kinds = [{change["what"] for change in choice["changes"]} for choice in offered]

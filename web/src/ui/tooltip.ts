@@ -130,6 +130,7 @@ function show(element: Element, what: string | Tip | null | undefined): void {
   (element.closest("dialog, main, aside") ?? document.body).append(box);
   void place(box, element);
   document.addEventListener("keydown", escape);
+  document.addEventListener("pointerdown", elsewhere, true);
   document.addEventListener("scroll", gone, true);
 }
 
@@ -173,6 +174,11 @@ function escape(event: KeyboardEvent): void {
   if (event.key === "Escape") gone();
 }
 
+/** A touch of something else: the tip would cover what it changes. */
+function elsewhere(event: PointerEvent): void {
+  if (!owner?.contains(event.target as Node)) gone();
+}
+
 function gone(): void {
   hide(owner);
 }
@@ -185,5 +191,6 @@ function hide(element: Element | null): void {
   box = null;
   owner = null;
   document.removeEventListener("keydown", escape);
+  document.removeEventListener("pointerdown", elsewhere, true);
   document.removeEventListener("scroll", gone, true);
 }
