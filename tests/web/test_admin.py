@@ -117,6 +117,15 @@ def test_an_operator_runs_the_server_from_the_page(new_page: NewPage, database: 
     page.get_by_text("This page is locked").wait_for()
 
 
+def test_a_link_unlocks_the_page_where_it_is_already_open(new_page: NewPage, database: str) -> None:
+    page = new_page()
+    page.goto("/admin")
+    page.get_by_text("This page is locked").wait_for()
+    page.evaluate("(secret) => { location.hash = `#/admin/${secret}`; }", secret_of(database))
+    page.get_by_text("Unlocked until").wait_for()
+    assert page.evaluate("location.hash") == "#/admin"  # the secret is not kept
+
+
 def test_the_page_is_accessible_and_fits_a_phone(
     new_page: NewPage, database: str, axe: str
 ) -> None:

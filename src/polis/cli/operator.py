@@ -139,8 +139,8 @@ def limits(name: str = "", value: str = "", /, *, database: str | None = None) -
     if name:
         _tools().set_limit(name, _number(value), database)
     for row in _tools().limits(database):
-        mark = f"  (usual {row.usual:g})" if row.value != row.usual else ""
-        print(f"{row.name} {row.value:g}{mark}")
+        mark = f"  (usual {row.usual:.12g})" if row.value != row.usual else ""
+        print(f"{row.name} {row.value:.12g}{mark}")
     return 0
 
 

@@ -292,6 +292,7 @@ async def test_everything_on_the_page_is_a_command(
         assert "burst 7  (usual 100)" in await said("limits", "burst", "7")
         assert "burst 100\n" in await said("limits", "burst", "usual")
         assert "is not a number" in await said("limits", "burst", "many")
+        assert "import_body 2000000\n" in await said("limits")
         audit = await said("audit")
         for action in ("open", "close", "dismiss", "ban", "unban", "retention", "limit"):
             assert f"command  {action}" in audit

@@ -113,7 +113,7 @@ class Operator:
             changed[body.name] = _checked(body.name, usual, body.value)
         async with self.database.writing() as connection:
             await operators.set_setting(connection, "limits", changed)
-            details = "usual" if body.value is None else f"{body.value:g}"
+            details = "usual" if body.value is None else f"{body.value:.12g}"
             await audit.note(connection, self.by, "limit", body.name, details)
 
     # -- backups ----------------------------------------------------------------------------------
