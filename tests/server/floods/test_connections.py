@@ -176,6 +176,20 @@ async def test_bad_requests_are_counted_and_named_once(
 
 
 @in_loop
+async def test_a_client_that_leaves_in_the_middle_of_a_body_is_no_error(sqlite: str) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    with capture_logs() as lines:
+        async with serving(settings_for(sqlite)) as server:
+            async with raw_connection(server.url) as raw:
+                await raw.send(head + b"content-length: 100\r\n\r\n{")
+                await until(lambda: bool(server.server.server_state.tasks))
+            await until(lambda: not server.server.server_state.tasks)
+            refused = server.services.hub.metrics.refused
+            assert refused.labels("unavailable")._value.get() == 1
+    assert not [line for line in lines if line["log_level"] == "error"]
+
+
+@in_loop
 async def test_closed_sockets_are_forgotten(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server:
         async with raw_socket(server.url):

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 from bench.load.socket import handshake
 from polis.client import Client, Refused
 from polis.server.codec import encode
+from polis.server.http.rate_limits import MOST_IMPORTS
 from polis.server.http.security import SECURITY_HEADERS
 from polis.server.live import transport, websocket
 from polis.server.lobby import forks
@@ -211,8 +212,8 @@ async def test_journals_that_are_imported_at_once_are_checked_one_after_the_othe
 
     monkeypatch.setattr(forks, "_replayed", checked)
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
-        await asyncio.gather(*(ana.import_journal(journal) for _ in range(6)))
-    assert (len(most), max(most)) == (6, 1)
+        await asyncio.gather(*(ana.import_journal(journal) for _ in range(MOST_IMPORTS)))
+    assert (len(most), max(most)) == (MOST_IMPORTS, 1)
 
 
 @in_loop

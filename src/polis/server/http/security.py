@@ -4,10 +4,10 @@ from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from polis.server.errors import BadMessage, BadOrigin, TooLarge
+from polis.server.errors import BadMessage, BadOrigin, TooLarge, Unavailable
 
 HASHED_FILES = ("/assets/", "/engine/")  # the build puts a hash of the content into their paths
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -86,15 +86,18 @@ def check_request(request: Request, public_url: str) -> None:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body. Raises TooLarge as soon as it is too long."""
+    """The body. Raises TooLarge as soon as it is too long, and Unavailable without the client."""
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
         raise TooLarge("the body is too long", most=most)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise TooLarge("the body is too long", most=most)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise TooLarge("the body is too long", most=most)
+    except ClientDisconnect as error:
+        raise Unavailable("the client is gone") from error
     return bytes(data)
 
 
