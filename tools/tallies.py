@@ -5,6 +5,7 @@ long as its bots still play the same way. Their *fingerprint* says so: a hash of
 bots with a time limit judge a number of positions instead. So it does not depend on the machine.
 """
 
+import fcntl
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
@@ -16,7 +17,9 @@ from polis.arena.contest import play
 from polis.arena.records import Played
 from polis.arena.schedule import Contest
 
-POSITIONS: Final = 20  # that a bot with a time limit judges per answer for its fingerprint
+# What a bot with a time limit judges per answer for its fingerprint: enough to reach the later
+# stages of its search. A change that shows only beyond them is not noticed.
+POSITIONS: Final = 200
 
 
 @dataclass
@@ -78,12 +81,14 @@ def read(file: Path) -> dict[str, Tally]:
 
 def save(file: Path, name: str, tally: Tally, order: Iterable[str]) -> None:
     """Replace one row of the file. Other processes may measure other rows at the same time."""
-    known = {**read(file), name: tally}
-    lines = [_line(each, known[each]) for each in order if each in known]
     file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_suffix(f".{name}")
-    draft.write_text("".join(lines), encoding="utf-8", newline="\n")
-    draft.replace(file)
+    with file.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        known = {**read(file), name: tally}
+        lines = [_line(each, known[each]) for each in order if each in known]
+        draft = file.with_suffix(".new")
+        draft.write_text("".join(lines), encoding="utf-8", newline="\n")
+        draft.replace(file)
 
 
 def _line(name: str, tally: Tally) -> str:

@@ -19,6 +19,12 @@ ROW = {
 }
 
 
+@pytest.fixture(autouse=True)
+def quick_fingerprints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches are slow as plain Python."""
+    monkeypatch.setattr(tallies, "POSITIONS", 5)
+
+
 def measured(tmp_path: Path, matches: int, row: strength.TableRow = ROW) -> Tally:
     file = tmp_path / "kept.jsonl"
     strength.measure(row, matches, 1, file, ["w", row["id"]])
