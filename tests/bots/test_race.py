@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from polis.bots.race import SHARED, Race, expected_gain
+from polis.bots.race import EQUAL_WEIGHT, Race, expected_gain
 
 
 def race(*judgements: list[float]) -> Race:
@@ -32,7 +32,7 @@ def test_plans_that_are_alike_in_every_world_end_the_race() -> None:
 
 def test_late_judgements_count_the_more_the_more_there_are() -> None:
     leads = []
-    for worlds in (1, SHARED, 20 * SHARED):
+    for worlds in (1, EQUAL_WEIGHT, 20 * EQUAL_WEIGHT):
         found = race([1.0] * 200, [0.0] * 200)
         found.late[0] += [0.0] * worlds
         found.late[1] += [1.0] * worlds

@@ -178,7 +178,7 @@ class Search:
         return (self.judged + more) / (turn.iterations or self.style.positions)
 
     def _play_in_a_world(self, running: list[int]) -> bool:
-        """Play out the plans in one world. If the budget does not suffice, it does not count."""
+        """Play out the plans in one world. False: the budget ended first; the world is dropped."""
         positions = len(running) * (1 + self.style.rounds if self.is_final else 1)
         if self._used(positions) > 1.0:
             return False

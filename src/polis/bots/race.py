@@ -13,10 +13,10 @@ from typing import Final
 
 PRIOR: Final = 1  # early judgements that the first sight of a plan counts for
 HOLDS: Final = 0.6  # how much of a lead at first sight is left, on average, after playouts
-LEAST: Final = 0.02  # points: a plan that promises less drops out
-ENOUGH: Final = 0.1  # points: the race is over if all the others together promise less
-USUAL: Final = 2.0  # worlds that the usual variance counts for, beside a plan's own
-SHARED: Final = 8  # late judgements of a plan that count as much as its early ones
+LEAST_HOPE: Final = 0.02  # points: a plan that promises less drops out
+ENOUGH_HOPE: Final = 0.1  # points: the race is over if all the others together promise less
+USUAL_WORLDS: Final = 2.0  # worlds that the usual variance counts for, beside a plan's own
+EQUAL_WEIGHT: Final = 8  # late judgements of a plan that count as much as its early ones
 SHORT_SIGHT: Final = 0.1  # of the usual variance stays, however many early judgements there are
 _ROOT: Final = sqrt(2.0)
 _PEAK: Final = 1.0 / sqrt(2.0 * pi)
@@ -36,7 +36,7 @@ class Race:
         early = self.early[plan]
         mean = (total(early) + PRIOR * self.lags[plan]) / (len(early) + PRIOR)
         late = self.late[plan]
-        share = len(late) / (len(late) + SHARED)
+        share = len(late) / (len(late) + EQUAL_WEIGHT)
         return mean + share * (total(late) / len(late) - mean) if late else mean
 
     def means(self) -> list[float]:
@@ -57,10 +57,10 @@ class Race:
             if plan != leader:
                 error = self._error(plan, leader, early, late)
                 gain = expected_gain(means[leader] - means[plan], error)
-                if gain > LEAST:
+                if gain > LEAST_HOPE:
                     kept.append(plan)
                     hope += gain
-        return kept if hope > ENOUGH else [leader]
+        return kept if hope > ENOUGH_HOPE else [leader]
 
     def _usual_variance(self, results: list[list[float]], running: list[int], leader: int) -> float:
         """The mean variance of the differences to the leader; it steadies the single ones."""
@@ -74,14 +74,14 @@ class Race:
     def _error(self, plan: int, leader: int, early: float, late: float) -> float:
         """The standard error of the lead; 0 if the plans were alike in every world."""
         apart = squares(self.early[plan], self.early[leader])
-        variance = mean_error(apart + USUAL * early, len(self.early[plan]))
+        variance = mean_error(apart + USUAL_WORLDS * early, len(self.early[plan]))
         worlds = len(self.late[plan])
         if worlds == 0:
             return sqrt(variance + SHORT_SIGHT * early) if apart > 0.0 else 0.0
         further = squares(self.late[plan], self.late[leader])
-        share = worlds / (worlds + SHARED)
+        share = worlds / (worlds + EQUAL_WEIGHT)
         variance *= (1.0 - share) * (1.0 - share)
-        variance += mean_error(further + USUAL * late, worlds) * share * share
+        variance += mean_error(further + USUAL_WORLDS * late, worlds) * share * share
         return sqrt(variance) if apart + further > 0.0 else 0.0
 
 

@@ -24,8 +24,8 @@ STYLES: Final = (
 FORESIGHTS: Final = (
     Foresight(shortlist=99, positions=0, temperature=4.0, overlooked=0.6),
     Foresight(shortlist=99, positions=0, temperature=1.5, overlooked=0.3),
-    Foresight(shortlist=99, positions=0, temperature=0.3),
-    Foresight(shortlist=4, positions=8, rounds=0),
+    Foresight(shortlist=99, positions=0, temperature=0.8),
+    Foresight(shortlist=4, positions=8, rounds=0, temperature=0.7),
     Foresight(),
 )
 GREEDY_LEVELS: Final = (1, 1, 2, 2, 2)  # what stands in where nothing was trained

@@ -21,10 +21,10 @@ from polis.kernel.state import State
 
 RIVALS: Final = 0.7  # the temperature of the others' choices
 SURVIVORS: Final = 4  # after a stage one plan in this many continues, but at least two
-ENOUGH: Final = 12  # worlds that can show that a plan is clearly behind
-CLEARLY: Final = 2.5  # so many standard errors
-LONG: Final = 0.25  # seconds; a budget of so many times this buys as many times the worlds,
-MOST_TIMES: Final = 4  # but no more than this
+ENOUGH_WORLDS: Final = 12  # that can show that a plan is clearly behind
+CLEARLY: Final = 2.5  # standard errors by which a plan must be behind
+LONG: Final = 0.25  # seconds: a budget that is twice as long buys twice the worlds,
+MOST_TIMES: Final = 4  # and the longest budget four times the worlds
 
 
 class Style:
@@ -112,7 +112,7 @@ class Thought:
         return running
 
     def _times(self) -> int:
-        """How many times the usual worlds a long budget buys; who makes mistakes never looks on."""
+        """How many times the usual worlds a long budget buys. A level with mistakes buys none."""
         if self.style.temperature > 0.0:
             return 1
         return max(1, min(MOST_TIMES, int(self.turn.budget / LONG)))
@@ -172,7 +172,7 @@ class Thought:
     def _contenders(self, running: list[int]) -> list[int]:
         """The plans without those that are clearly behind the first, which is the best."""
         first = self.values[running[0]]
-        if len(first) < ENOUGH:
+        if len(first) < ENOUGH_WORLDS:
             return running
         return [index for index in running if not is_behind(self.values[index], first)]
 
