@@ -12,6 +12,7 @@ from polis.kernel.match import Match
 from polis.server.http import routes_tables
 from polis.server.http.rate_limits import MOST_IMPORTS
 from polis.server.lobby import forks
+from polis.server.ops.floods import BLOCK_AFTER
 from polis.table import journals
 from tests.server.floods.test_frames import metric
 from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
@@ -115,10 +116,58 @@ async def test_an_address_imports_few_journals_at_once(
     names = [f"Mal {number}" for number in range(MOST_IMPORTS + 3)]
     async with serving(settings_for(sqlite)) as server, persons(server.url, *names) as people:
         sent = [asyncio.create_task(_send(person)) for person in people]
-        await until(lambda: metric(server, "imports") == 3)
-        may_go.set()
+        try:
+            await until(lambda: metric(server, "imports") == 3)
+        finally:
+            may_go.set()  # a thread that waits would keep the process alive
         assert sum(await asyncio.gather(*sent)) == MOST_IMPORTS
         assert await _send(people[0])
+
+
+@in_loop
+async def test_a_person_imports_one_journal_at_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_go = threading.Event(), threading.Event()
+    check = forks._replayed
+
+    def waiting(*given: Any) -> Any:
+        begun.set()
+        may_go.wait()
+        return check(*given)
+
+    monkeypatch.setattr(forks, "_replayed", waiting)
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Mal", "Ana") as people:
+        mal, ana = people
+        sent = [asyncio.create_task(_send(mal))]
+        try:
+            await until(begun.is_set)
+            for _ in range(2 * BLOCK_AFTER):
+                with pytest.raises(Refused, match="too-many"):
+                    await mal.import_journal(journal_of_takebacks(5))
+            await mal.statistics()  # impatience blocks no device
+            sent.append(asyncio.create_task(_send(ana)))
+            importing = server.services.hub.rate_limits._importing
+            await until(lambda: len(importing) == 2)
+        finally:
+            may_go.set()
+        assert await asyncio.gather(*sent) == [True, True]
+        assert not importing
+
+
+@in_loop
+@pytest.mark.usefixtures("clock")
+async def test_an_import_that_another_site_sends_costs_its_person_nothing(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        assert ana.person is not None
+        limits = server.services.hub.rate_limits
+        allowance = limits._sender(ana.person.player, "127.0.0.1").posts._all
+        before = allowance._level
+        answer = await ana.http.post(
+            "/api/import", json={"journal": ""}, headers={"origin": "https://elsewhere.example"}
+        )
+        assert answer.json()["code"] == "bad-origin"
+        assert allowance._level == before
 
 
 @in_loop
@@ -128,7 +177,7 @@ async def test_an_import_lets_the_event_loop_work(
     """A thread that never rests would make every answer to players wait for its turn."""
     rests: list[float] = []
     monkeypatch.setattr(forks, "WORK_SECONDS", 0.0)
-    monkeypatch.setattr("polis.server.lobby.forks.time.sleep", rests.append)
+    monkeypatch.setattr(forks, "sleep", rests.append)
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
         await ana.import_journal(journal_of_takebacks(50))
     assert len(rests) == 100  # after every entry

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
-from polis.client import Client
+from polis.client import Client, Refused
 from polis.server.live.transport import SLICE
 from polis.server.ops.floods import BLOCK_AFTER, BLOCK_SECONDS
 from polis.server.ops.pace import SHARE, Pace
@@ -166,6 +166,37 @@ async def test_an_address_that_asks_too_often_waits_and_its_devices_do_not(sqlit
         assert limits.request_delay(None, OTHER) == 0.0
         assert b" 200 " in await _ask(server, ADDRESS, _cookie(ana))
         assert [limits.request_delay(None, ADDRESS) for _ in range(9)][-1] is None
+
+
+@in_loop
+@pytest.mark.usefixtures("clock")
+async def test_a_device_is_not_blocked_for_a_limit_that_its_address_shares(sqlite: str) -> None:
+    settings = with_limits(settings_for(sqlite), burst=10, rate=1.0)
+    async with serving(settings) as server, persons(server.url, "Ana") as (ana,):
+        refused = [await _claim(ana) for _ in range(10 + 2 * BLOCK_AFTER)].count("too-many")
+        assert refused == 2 * BLOCK_AFTER
+        assert metric(server, "shared posts") == refused
+        await ana.statistics()
+
+
+@in_loop
+@pytest.mark.usefixtures("clock")
+async def test_clients_without_an_identity_are_blocked_for_posts_of_their_address(
+    sqlite: str,
+) -> None:
+    settings = with_limits(settings_for(sqlite), burst=10, rate=1.0)
+    async with serving(settings) as server, Client(server.url) as guest:
+        for _ in range(10 + BLOCK_AFTER):
+            await _claim(guest)
+        assert metric(server, "posts") == BLOCK_AFTER
+        assert b" 429 " in await _ask(server, "127.0.0.1")
+
+
+async def _claim(client: Client) -> str:
+    """The code of the refusal of an invented link."""
+    with pytest.raises(Refused) as refusal:
+        await client.claim("invented" * 4)
+    return refusal.value.code
 
 
 def _cookie(client: Client) -> str:

@@ -211,8 +211,9 @@ async def test_journals_that_are_imported_at_once_are_checked_one_after_the_othe
         return found
 
     monkeypatch.setattr(forks, "_replayed", checked)
-    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
-        await asyncio.gather(*(ana.import_journal(journal) for _ in range(MOST_IMPORTS)))
+    names = [f"Player {number}" for number in range(MOST_IMPORTS)]
+    async with serving(settings_for(sqlite)) as server, persons(server.url, *names) as people:
+        await asyncio.gather(*(person.import_journal(journal) for person in people))
     assert (len(most), max(most)) == (MOST_IMPORTS, 1)
 
 

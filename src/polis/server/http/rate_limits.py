@@ -11,19 +11,18 @@ Reads of one client run one after the other: a client that asks for many at once
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from polis.server.live.connection import TokenBucket
 from polis.server.ops.settings import Limits
 
-STEADY = 10  # a tenth of a burst is a client's own
-POOL = 5  # an address shares the bursts of so many clients
-GUESTS = 3  # the sockets without a person at an address may say as much as so many persons
+STEADY = 10  # a client's own allowance is a burst divided by this
+POOL = 5  # the pool of an address is this many bursts
+GUESTS = 3  # sockets without a person at an address share the allowance of this many persons
+GUEST_PINGS = 10  # they share the frames of this many persons, since each page sends pings
 MOST_DELAY = 10.0  # seconds that a request may wait
 MOST_IMPORTS = 2  # of one address at the same time
-GUEST_PINGS = 10  # and send so many times the frames: each page sends pings
 
 
 class Allowance:
@@ -93,7 +92,7 @@ class RateLimits:
         self._limits = limits
         self._known: dict[str, _Client] = {}
         self._addresses: dict[str, _Address] = {}
-        self._importing: Counter[str] = Counter()  # by address
+        self._importing: dict[str, str] = {}  # the address of each person who imports
 
     def request_delay(self, key: str | None, address: str) -> float | None:
         """Count a request: how long it must wait, or None if there are far too many.
@@ -136,20 +135,19 @@ class RateLimits:
         """Held by the read of a client that is being answered."""
         return self._client(who).turn
 
-    def may_import(self, address: str) -> bool:
-        """Whether one more import of an address may begin: each is large."""
-        return self._importing[address] < MOST_IMPORTS
+    def may_import(self, person: str, address: str) -> bool:
+        """Whether an import may begin: one of each person, and few of an address."""
+        number = sum(other == address for other in self._importing.values())
+        return person not in self._importing and number < MOST_IMPORTS
 
     @contextmanager
-    def importing(self, address: str) -> Iterator[None]:
+    def importing(self, person: str, address: str) -> Iterator[None]:
         """Count an import while it lasts."""
-        self._importing[address] += 1
+        self._importing[person] = address
         try:
             yield
         finally:
-            self._importing[address] -= 1
-            if not self._importing[address]:
-                del self._importing[address]
+            del self._importing[person]
 
     def forget_quiet(self) -> None:
         self._known = {who: client for who, client in self._known.items() if not client.is_quiet}

@@ -15,11 +15,10 @@ from polis.server.http.routing import (
     Nothing,
     TablePath,
     body_of,
-    count_post,
+    count_shared_post,
     route,
     services_of,
 )
-from polis.server.http.security import address_of
 from polis.server.ops.operator import Operator
 from polis.server.ops.overview import overview
 from polis.server.people.identity import new_secret
@@ -66,8 +65,8 @@ async def get_operator_state(request: Request) -> Response:
 async def post_unlock(request: Request) -> Response:
     """Unlock the page on this device, by a secret from the command line."""
     body = await body_of(request, UnlockBody)
-    services, address = services_of(request), address_of(request.scope)
-    count_post(request, f"unlock {address}")
+    services = services_of(request)
+    count_shared_post(request, "unlock")
     key = new_secret()
     until = await Operator(services.database, _name(key)).unlock(body.secret, key)
     response = Json(Unlocked(until=until))

@@ -5,8 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from polis.server.errors import BadLink
-from polis.server.http.routing import Json, body_of, count_post, route, services_of
-from polis.server.http.security import address_of
+from polis.server.http.routing import Json, body_of, count_shared_post, route, services_of
 from polis.server.people.mail import Purpose
 from polis.server.store import people
 from polis.wire.account import MailBody, MailState
@@ -31,8 +30,8 @@ async def post_mail_end(request: Request, token: TokenPath) -> Response:
 
 
 async def _carry_out(request: Request, purpose: Purpose, token: str) -> None:
-    services, address = services_of(request), address_of(request.scope)
-    count_post(request, address)
+    services = services_of(request)
+    count_shared_post(request)
     player, mailbox = services.mail.read(purpose, token)
     if not await people.answer_mail(services.database, player, mailbox, purpose == "confirm"):
         raise BadLink("the person has another mailbox now")

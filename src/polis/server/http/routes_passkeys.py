@@ -6,7 +6,15 @@ from fastapi import APIRouter, Request, Response
 
 from polis.server.http.routes_account import account_of
 from polis.server.http.routes_people import HOUR, logged_in, named_device
-from polis.server.http.routing import Json, Nothing, body_of, count_post, posted, route, services_of
+from polis.server.http.routing import (
+    Json,
+    Nothing,
+    body_of,
+    count_shared_post,
+    posted,
+    route,
+    services_of,
+)
 from polis.server.http.security import address_of
 from polis.server.people import passkeys
 from polis.server.people.passkeys import Site
@@ -59,8 +67,8 @@ async def post_login_options(request: Request) -> Response:
 async def post_login(request: Request) -> Response:
     """Become the person of a passkey on this device."""
     body = await body_of(request, PasskeyBody)
-    services, address = services_of(request), address_of(request.scope)
-    count_post(request, address)
+    services = services_of(request)
+    count_shared_post(request)
     site, device = site_of(request), named_device(request)
     person, key = await passkeys.log_in(services.database, site, body.credential, device)
     return await logged_in(request, person, key)

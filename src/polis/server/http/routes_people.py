@@ -13,6 +13,7 @@ from polis.server.http.routing import (
     Nothing,
     body_of,
     count_post,
+    count_shared_post,
     posted,
     required,
     route,
@@ -177,8 +178,7 @@ async def post_claim(request: Request) -> Response:
     """Become the person of a link on this device."""
     services = services_of(request)
     body = await body_of(request, TokenBody)
-    address = address_of(request.scope)
-    count_post(request, address)
+    count_shared_post(request)
     key = new_secret()
     person_id = await people.use_device_link(
         services.database, body.token, key, named_device(request)

@@ -19,6 +19,7 @@ from polis.server.http.routing import (
     asker,
     body_of,
     count_post,
+    count_shared_post,
     note_flood,
     posted,
     required,
@@ -149,8 +150,7 @@ async def read_invitation(request: Request, table: TablePath) -> Response:
     """The table that a link invites to. Looking at it makes no person a guest."""
     services = services_of(request)
     body = await body_of(request, TokenBody)
-    address = address_of(request.scope)
-    count_post(request, address)
+    count_shared_post(request)
     person = await asker(request)
     await services.lobby.check_link(table, body.token)
     row, live_table = await seen(services, table, person, is_invited=True)
@@ -316,13 +316,15 @@ async def report_line(request: Request, table: TablePath) -> Response:
 @route(router, "POST", "/api/import", TableAnswer, "ImportBody")
 async def import_table(request: Request) -> Response:
     """Make a table from a journal: to view, or to continue if it is not over."""
-    services, person = services_of(request), await required(request)
+    services = services_of(request)
+    check_request(request, services.settings.public_url)
+    person = await required(request)
     count_post(request, person.id)
     limits, address = services.hub.rate_limits, address_of(request.scope)
-    if not limits.may_import(address):
+    if not limits.may_import(person.id, address):
         note_flood(request, "imports")
         raise TooMany("too many imports at once", seconds=5)
-    with limits.importing(address):
+    with limits.importing(person.id, address):
         return await _import(request, services, person)
 
 

@@ -60,25 +60,40 @@ async def one_look(request: Request) -> AsyncIterator[None]:
         yield
 
 
-def count_post(request: Request, who: str, cost: float = 1) -> None:
-    """Count a post of a person or an address. Raises TooMany."""
-    limits = services_of(request).hub.rate_limits
-    if not limits.may_say(who, address_of(request.scope), cost):
-        note_flood(request, "posts")
+def count_post(request: Request, person_id: str) -> None:
+    """Count a post of a person. Raises TooMany."""
+    _take(request, person_id, "posts")
+
+
+def count_shared_post(request: Request, purpose: str = "") -> None:
+    """Count a post at a limit that all clients of an address share. Raises TooMany.
+
+    Other clients may have used it up, so no device is blocked for it. Clients without an identity
+    are, all together.
+    """
+    who = f"{purpose} {address_of(request.scope)}".lstrip()
+    _take(request, who, "posts" if device_key(request) is None else "shared posts")
+
+
+def _take(request: Request, who: str, kind: str) -> None:
+    if not services_of(request).hub.rate_limits.may_say(who, address_of(request.scope), 1):
+        note_flood(request, kind)
         raise TooMany("too many requests", seconds=1)
 
 
 def note_flood(request: Request, kind: str) -> None:
     """Count a request that was refused because there are too many like it."""
-    services = services_of(request)
-    key = services.identity.key_of(request.cookies.get(COOKIE))
-    services.hub.floods.note(kind, address_of(request.scope), key)
+    floods = services_of(request).hub.floods
+    floods.note(kind, address_of(request.scope), device_key(request))
+
+
+def device_key(request: Request) -> str | None:
+    return services_of(request).identity.key_of(request.cookies.get(COOKIE))
 
 
 def looker(request: Request) -> str:
     """The owner of the limit for a read: a device, or all clients of an address without one."""
-    key = services_of(request).identity.key_of(request.cookies.get(COOKIE))
-    return key or address_of(request.scope)
+    return device_key(request) or address_of(request.scope)
 
 
 LOOK = [Depends(one_look)]

@@ -86,7 +86,7 @@ def check_request(request: Request, public_url: str) -> None:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body. Raises TooLarge as soon as it is too long, and Unavailable without the client."""
+    """The body. Raises TooLarge as soon as it is too long, Unavailable if the client leaves."""
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
         raise TooLarge("the body is too long", most=most)

@@ -2,8 +2,8 @@
 
 import asyncio
 import threading
-import time
 from dataclasses import replace
+from time import monotonic, sleep
 
 from polis.bots.registry import names_level
 from polis.kernel.errors import RulesDiffer
@@ -173,15 +173,15 @@ def _replayed(
 ) -> tuple[Match, list[StoredStep]]:
     """Replay a journal, in a thread since it may be long. Raises TooLarge, Unavailable."""
 
-    worked_since = time.monotonic()
+    worked_since = monotonic()
 
     def check() -> None:
         nonlocal worked_since
         if is_cancelled.is_set():
             raise Unavailable("the sender is gone")
-        if time.monotonic() - worked_since > WORK_SECONDS:
-            time.sleep(WORK_SECONDS)  # the event loop must not wait for this thread
-            worked_since = time.monotonic()
+        if monotonic() - worked_since > WORK_SECONDS:
+            sleep(WORK_SECONDS)  # the event loop must not wait for this thread
+            worked_since = monotonic()
 
     try:
         return replayed(game, text, now(), check)

@@ -1,4 +1,4 @@
-"""Note attacks: count every event, log each attack once, and block who repeats it.
+"""Note attacks: count every event, log each attack once, and block clients that repeat it.
 
 A flood repeats the same event thousands of times. One line names its kind and address; the next
 line about the same flood comes only after it has stopped for a while.
@@ -16,9 +16,17 @@ QUIET_SECONDS = 600.0  # after that the same attack counts as a new one
 MOST_KNOWN = 10_000  # attacks that are remembered
 BLOCK_AFTER = 5  # events
 BLOCK_SECONDS = 10.0  # after the last event
-HARMLESS = {  # kinds that slow lines and broken clients have too
-    *("slow headers", "slow body", "slow readers", "bad requests"),
-    *("slowed requests", "connections", "arrivals", "blocked"),
+HARMLESS = {  # no client is blocked for these kinds
+    "slow headers",  # slow lines and broken clients have these four too
+    "slow body",
+    "slow readers",
+    "bad requests",
+    "slowed requests",  # other clients of the address may cause these five
+    "connections",
+    "arrivals",
+    "shared posts",
+    "imports",
+    "blocked",  # a block must not prolong itself
 }
 log = structlog.get_logger()
 
