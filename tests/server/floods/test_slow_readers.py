@@ -56,7 +56,8 @@ def wait(readers: SlowReaders, address: str, size: int) -> Stuck:
     return stuck
 
 
-def test_the_connections_of_an_address_share_a_budget(
+@in_loop
+async def test_the_connections_of_an_address_share_a_budget(
     readers: SlowReaders, noted: list[tuple[str, str]]
 ) -> None:
     first, other, second = (wait(readers, address, 60) for address in ("a", "b", "a"))
@@ -67,7 +68,8 @@ def test_the_connections_of_an_address_share_a_budget(
     assert readers.total == 150
 
 
-def test_a_connection_counts_once_and_by_what_it_has_not_read(readers: SlowReaders) -> None:
+@in_loop
+async def test_a_connection_counts_once_and_by_what_it_has_not_read(readers: SlowReaders) -> None:
     stuck = wait(readers, "a", 30)
     stuck.size = 90
     readers.wait(cast(Any, stuck), "a")
@@ -77,16 +79,66 @@ def test_a_connection_counts_once_and_by_what_it_has_not_read(readers: SlowReade
     assert readers.total == 0
 
 
-def test_the_clients_of_a_trusted_proxy_share_the_budget_of_all(readers: SlowReaders) -> None:
+@in_loop
+async def test_the_clients_of_a_trusted_proxy_share_the_budget_of_all(readers: SlowReaders) -> None:
     stuck = [wait(readers, PROXY, 110) for _ in range(3)]
     assert [one.is_cut_off for one in stuck] == [True, False, False]
+
+
+@in_loop
+async def test_a_client_is_cut_off_only_if_it_reads_nothing_for_some_time(
+    readers: SlowReaders, noted: list[tuple[str, str]]
+) -> None:
+    slow = wait(readers, "a", 90)
+    for size in (60, 30):
+        slow.size = size
+        readers.give_up(cast(Any, slow))
+        assert (slow.is_cut_off, readers.total) == (False, size)
+    readers.give_up(cast(Any, slow))
+    assert (slow.is_cut_off, readers.total) == (True, 0)
+    assert noted == [("slow readers", "a")]
+
+
+@in_loop
+async def test_new_output_does_not_hide_that_a_client_reads(readers: SlowReaders) -> None:
+    slow = wait(readers, "a", 60)
+    slow.size = 50
+    readers.notice_reading(cast(Any, slow))
+    slow.size = 80
+    readers.wait(cast(Any, slow), "a")
+    readers.give_up(cast(Any, slow))
+    assert not slow.is_cut_off
+    readers.give_up(cast(Any, slow))
+    assert slow.is_cut_off
+
+
+@in_loop
+async def test_a_full_budget_cuts_off_those_that_do_not_read(readers: SlowReaders) -> None:
+    slow, stuck = wait(readers, "a", 60), wait(readers, "a", 30)
+    slow.size = 50
+    new = wait(readers, "a", 30)
+    assert (slow.is_cut_off, stuck.is_cut_off, new.is_cut_off) == (False, True, False)
+    slow.size = 20
+    assert not wait(readers, "a", 50).is_cut_off
+    assert (slow.is_cut_off, new.is_cut_off, readers.total) == (False, False, 100)
+    slow.size = 19
+    wait(readers, "a", 90)
+    assert readers.total <= 100  # even if all of them read
+
+
+@in_loop
+async def test_a_client_that_has_read_everything_leaves_no_timer(readers: SlowReaders) -> None:
+    stuck = wait(readers, "a", 30)
+    timer = readers._unread[cast(Any, stuck)].timer
+    readers.leave(cast(Any, stuck))
+    assert timer.cancelled()
 
 
 @in_loop
 async def test_a_client_that_reads_nothing_is_cut_off(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_connections, "STUCK_SECONDS", 0.1)
+    monkeypatch.setattr(slow_readers, "STUCK_SECONDS", 0.1)
     async with serving(settings_for(sqlite)) as server, raw_connection(server.url) as raw:
         await until(lambda: len(server.server.config.connections) == 1)
         (connection,) = server.server.server_state.connections

@@ -20,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from polis.server.http.forwarded import TrustedProxies
 from polis.server.http.security import counted_address
 from polis.server.live.connection import TokenBucket
-from polis.server.live.slow_readers import STUCK_SECONDS, SlowReaders
+from polis.server.live.slow_readers import SlowReaders
 from polis.server.ops.settings import Limits
 
 MOST_HEADERS = 200
@@ -199,7 +199,6 @@ class HttpConnection(HttpToolsProtocol):
     _is_in_headers = True
     _is_silent = True  # no byte has arrived; browsers open such connections in advance
     _deadline: asyncio.TimerHandle | None = None
-    _giving_up: asyncio.TimerHandle | None = None
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -216,7 +215,6 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
-        self._read_again()
         self._all.leave(self.transport)
         super().connection_lost(exc)
 
@@ -299,19 +297,11 @@ class HttpConnection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        readers = self._all.slow_readers
-        self._giving_up = self.loop.call_later(STUCK_SECONDS, readers.give_up, self.transport)
-        readers.wait(self.transport, self._all.address_of(self.transport))
+        self._all.slow_readers.wait(self.transport, self._all.address_of(self.transport))
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._read_again()
-
-    def _read_again(self) -> None:
         self._all.slow_readers.leave(self.transport)
-        if self._giving_up is not None:
-            self._giving_up.cancel()
-            self._giving_up = None
 
     # -- deadlines --------------------------------------------------------------------------------
 

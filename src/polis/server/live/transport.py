@@ -44,7 +44,6 @@ class Transport(WebSocketsSansIOProtocol):
     num_frames = 0  # that were received
     _is_flushing = False
     _is_waiting = False  # for its turn to parse the rest of the input
-    _giving_up: asyncio.TimerHandle | None = None
     _ending: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -78,17 +77,17 @@ class Transport(WebSocketsSansIOProtocol):
         self._is_flushing = False
         if self.transport.is_closing():
             return
+        self._readers.notice_reading(self.transport)
         self.transport.write(b"".join(self.conn.data_to_send()))
         is_too_much = self.transport.get_write_buffer_size() > MOST_UNREAD
-        if is_too_much or self._giving_up is not None:
+        if is_too_much or self.transport in self._readers:
             self._readers.wait(self.transport, self.address)
-        if is_too_much:
-            self._readers.give_up(self.transport)
+        if is_too_much and self.transport in self._readers:
+            self._readers.cut_off(self.transport)
 
     # -- what the web server calls ----------------------------------------------------------------
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._read_again()
         if self._ending is not None:
             self._ending.cancel()
         self._connections.leave(self.transport)
@@ -187,16 +186,8 @@ class Transport(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        give_up = self._readers.give_up
-        self._giving_up = self.loop.call_later(STUCK_SECONDS, give_up, self.transport)
         self._readers.wait(self.transport, self.address)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._read_again()
-
-    def _read_again(self) -> None:
         self._readers.leave(self.transport)
-        if self._giving_up is not None:
-            self._giving_up.cancel()
-            self._giving_up = None
