@@ -59,7 +59,7 @@ class Summary:
     rounds: int = 0
     kills: int = 0
     growth: float = 0.0  # the most in one round, in megabytes
-    drift: float = 0.0  # of memory, from the first rounds of the last life to its end
+    drift: float | None = None  # of memory, from the first rounds of the last life to its end
     times: dict[str, Latencies] = field(default_factory=dict)  # by attack
     shut_out: list[str] = field(default_factory=list)  # attacks that kept a neighbour out
     unnamed: list[str] = field(default_factory=list)  # counted, but not named once in the log
@@ -70,6 +70,10 @@ class Summary:
     def slow(self) -> list[str]:
         """Attacks that slowed players down too much."""
         return [kind for kind, found in self.times.items() if found.ratio > MOST_RATIO]
+
+    @property
+    def _drift_told(self) -> str:
+        return "not measured" if self.drift is None else f"{self.drift:+.1f} MB"
 
     def told(self, honest: HonestPlayers, lost: int) -> str:
         ratios = [
@@ -83,7 +87,7 @@ class Summary:
                 *ratios,
                 f"{self.rounds} attacks, {self.kills} kills, {honest.num_matches} matches",
                 f"{len(honest.acknowledged)} moves acknowledged, {lost} lost",
-                f"memory: at most {self.growth:+.1f} MB in a round, {self.drift:+.1f} MB in all",
+                f"memory: at most {self.growth:+.1f} MB in a round; in all {self._drift_told}",
                 f"slowed players down over {MOST_RATIO:g} times: {_listed(self.slow)}",
                 f"kept players at the attacker's address out: {_listed(self.shut_out)}",
                 f"not named once in the log: {_listed(self.unnamed)}",
@@ -93,7 +97,7 @@ class Summary:
         )
 
     def is_kept(self, lost: int) -> bool:
-        is_flat = self.growth < MOST_GROWTH and self.drift < MOST_DRIFT
+        is_flat = self.growth < MOST_GROWTH and (self.drift is None or self.drift < MOST_DRIFT)
         return is_flat and not (lost or self.slow or self.shut_out or self.unnamed or self.errors)
 
 
@@ -221,17 +225,18 @@ class Soak:
         return found, is_in
 
     def _watch_memory(self, num_kinds: int) -> None:
+        """Compare the memory with what it was after the first attack of each kind."""
         self._rounds_of_life += 1
         memory = megabytes(self.server.pid)
         if self._rounds_of_life == num_kinds:
             self._memory_of_life = memory
-        if self._memory_of_life is not None:
+        elif self._memory_of_life is not None:
             self.summary.drift = memory - self._memory_of_life
 
     async def _kill(self) -> None:
         """Kill the server in the middle of moves, and start it again."""
         self.summary.kills += 1
-        self._rounds_of_life, self._memory_of_life = 0, None
+        self._rounds_of_life, self._memory_of_life, self.summary.drift = 0, None, None
         await self.server.kill()
         self.log.new_life()
         await self.server.start()

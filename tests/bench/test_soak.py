@@ -1,12 +1,18 @@
 """The soak notices what it looks for."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
+from typing import cast
 
+import pytest
+
+from bench.floods import soak
 from bench.floods.attack import ATTACKS, CROWD, KINDS, PEOPLE, attackers
 from bench.floods.honest import HonestPlayers
 from bench.floods.measured import Latencies, ServerLog
-from bench.floods.soak import MOST_DRIFT, MOST_GROWTH, MOST_RATIO, Summary
+from bench.floods.soak import MOST_DRIFT, MOST_GROWTH, MOST_RATIO, Soak, Summary
+from tests.server.serving import ServerProcess
 
 
 def database(folder: Path, commands: list[str]) -> str:
@@ -43,6 +49,41 @@ def test_a_soak_fails_if_any_promise_is_broken() -> None:
         Summary(errors=["a request failed"]),
     ):
         assert not broken.is_kept(lost=0)
+
+
+def test_memory_is_compared_only_within_one_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = iter([100.0, 110.0, 150.0, 90.0])
+    monkeypatch.setattr(soak, "megabytes", lambda pid: next(memory))
+    server, log = cast(ServerProcess, _Server()), cast(ServerLog, _Log())
+    running = Soak(server, log, seconds=1.0, core=0)
+    found = []
+    for _ in range(3):
+        running._watch_memory(num_kinds=2)
+        found.append(running.summary.drift)
+    assert found == [None, None, 40.0]
+    assert "in all +40.0 MB" in running.summary.told(HonestPlayers(), lost=0)
+    asyncio.run(running._kill())
+    running._watch_memory(num_kinds=2)
+    assert running.summary.drift is None
+    assert "in all not measured" in running.summary.told(HonestPlayers(), lost=0)
+    assert running.summary.is_kept(lost=0)
+
+
+class _Server:
+    """A server process that uses as much memory as a test says."""
+
+    pid = 0
+
+    async def kill(self) -> None:
+        """There is no process."""
+
+    async def start(self) -> None:
+        """There is no process."""
+
+
+class _Log:
+    def new_life(self) -> None:
+        """There is no log."""
 
 
 def test_all_rounds_of_an_attack_count_together() -> None:
