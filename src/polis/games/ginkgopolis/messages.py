@@ -110,6 +110,8 @@ def _say_action(spec: ActionSpec, view: GinkgoView) -> Message:
         return message(
             "action-marker", marker=spec.parts[0], cell=cell, place=place, direction=direction
         )
+    if spec.kind == "done" and view.selected:
+        return message("action-done-more")
     args = {names[spec.kind]: spec.parts[0]} if spec.parts else {}
     return message(f"action-{spec.kind}", **args)
 

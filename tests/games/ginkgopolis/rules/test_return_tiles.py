@@ -246,3 +246,17 @@ def test_selected_tiles_are_still_in_stock_until_all_have_selected() -> None:
     play(state, 2, "give:R9")
     assert len(tiles(state, 2)) == 5
     assert state.sides[2].points == 0
+
+
+def test_the_end_of_giving_says_whether_tiles_are_given_already() -> None:
+    state = interrupted()
+    assert last_choice(state) == "action-done", "give back nothing"
+    play(state, 0, "give:R4")
+    assert last_choice(state) == "action-done-more", "red 4 goes back all the same"
+
+
+def last_choice(state: GinkgoState) -> str:
+    view = GAME.view(state, 0)
+    done = GAME.spell(view, GAME.legal_actions(state, 0)[-1])
+    assert done.kind == "done"
+    return GAME.say(done, view).id

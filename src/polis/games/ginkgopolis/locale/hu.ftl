@@ -36,6 +36,7 @@ action-push-clockwise = tolás az óramutató irányában
 action-push-back = tolás az óramutatóval szemben
 action-give = visszaadom: { $tile }
 action-done = nem adok vissza semmit
+action-done-more = nem adok vissza többet
 set-done = { $count } lapka visszaadása (+{ $count })
 
 ## Miért nem választható most valami

@@ -35,6 +35,7 @@ action-push-clockwise = 順時針推移
 action-push-back = 逆時針推移
 action-give = 歸還{ $tile }
 action-done = 不歸還
+action-done-more = 不再歸還
 set-done = 歸還 { $count } 片板塊（+{ $count }）
 
 ## 為什麼現在不能選

@@ -27,6 +27,7 @@ action-push-clockwise = push clockwise
 action-push-back = push counter-clockwise
 action-give = give back { $tile }
 action-done = give back nothing
+action-done-more = give back no more
 set-done = give back { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -27,6 +27,7 @@ action-push-clockwise = empujar en sentido horario
 action-push-back = empujar en sentido antihorario
 action-give = devolver la { $tile }
 action-done = no devolver ninguna
+action-done-more = no devolver más
 set-done = devolver { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas

@@ -27,6 +27,7 @@ action-push-clockwise = tolás az óramutató irányában
 action-push-back = tolás az óramutatóval szemben
 action-give = visszaadom: { $tile }
 action-done = nem adok vissza semmit
+action-done-more = nem adok vissza többet
 set-done = { $count } lapka visszaadása (+{ $count })
 why-waiting = Várakozás: { $seats } ({ $rule }).
 why-sealed = A választásod képpel lefelé fekszik. Vedd vissza, ha változtatnál ({ $rule }).

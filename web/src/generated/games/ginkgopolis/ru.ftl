@@ -27,6 +27,7 @@ action-push-clockwise = сдвинуть по часовой стрелке
 action-push-back = сдвинуть против часовой стрелки
 action-give = вернуть { $tile }
 action-done = ничего не возвращать
+action-done-more = больше ничего не возвращать
 set-done = вернуть { $count ->
     [one] { $count } тайл
     [few] { $count } тайла
