@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from polis.kernel.journal import load
+from polis.kernel.journal import Header, header_line, load
 from polis.kernel.match import replay
 from polis.kernel.registry import find_game, game_names
 from polis.local.store import Result, read_step
@@ -207,6 +207,18 @@ async def test_a_damaged_file_adds_nothing_and_says_so() -> None:
         assert await other.ask("POST", "/me/file", {"file": text}) == "damaged-journal"
         assert await other.ask("POST", "/import", {"journal": text}) == "damaged-journal"
     assert await other.store.tables() == []
+
+
+@run
+async def test_the_importer_of_a_match_between_bots_plays_all_its_seats() -> None:
+    tab = Tab(Storage())
+    await tab.ask("POST", "/me", {"name": "Ann"})
+    journal = header_line(Header("cities", 1, {"seats": 2}, 7, ("greedy:1", "greedy:2")))
+    table = (await tab.ask("POST", "/import", {"journal": journal}))["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person"]
+    mixed = header_line(Header("cities", 1, {"seats": 2}, 7, ("greedy:1", "Bo")))
+    table = (await tab.ask("POST", "/import", {"journal": mixed}))["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
 
 
 @run

@@ -15,7 +15,7 @@ from polis.server.clean_text import clean, clean_name
 from polis.server.errors import BadMessage, NoSuch, NotFinished
 from polis.server.games import refuse_local
 from polis.table.clocks import NO_CLOCK
-from polis.table.journals import player_names, read_text, replayed
+from polis.table.journals import adopted_seats, player_names, read_text, replayed
 from polis.table.match import TableMatch
 from polis.table.records import SeatRecord, StoredStep, TableRecord, new_seed
 from polis.wire.resources import CreateBody, ForkBody, ImportBody, Person, SeatWish
@@ -194,16 +194,9 @@ def imported(person: Person, body: ImportBody, now: int) -> Made:
     seats = match.config.seats
     counted = replace(header, options={**header.options, "seats": seats})
     row = _record(person, counted, body.title, now)
-    names = player_names(header, seats)
-    found = [_imported_seat(seat, person, clean(names[seat])[:40]) for seat in range(seats)]
-    return _begun(row, found, steps, now, is_known=True)
-
-
-def _imported_seat(number: int, person: Person, name: str) -> SeatRecord:
-    """A bot plays on; the seats of people belong to the player of this device."""
-    if names_level(name):
-        return _bot(number, name)
-    return _person(number, person, name or "?")
+    names = [clean(name)[:40] or "?" for name in player_names(header, seats)]
+    adopted = adopted_seats(person.player, names, names_level)
+    return _begun(row, adopted, steps, now, is_known=True)
 
 
 def changes_of(made: Made, text: str) -> Changes:

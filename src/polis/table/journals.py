@@ -1,6 +1,6 @@
 """Take over a journal from elsewhere: check it, replay it, number its entries for all streams."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polis.kernel.errors import DamagedJournal, PolisError
@@ -8,7 +8,7 @@ from polis.kernel.game import AnyGame
 from polis.kernel.journal import Header, load, read_header
 from polis.kernel.match import Match
 from polis.table.match import TableMatch
-from polis.table.records import StoredStep
+from polis.table.records import SeatRecord, StoredStep
 
 MOST_LINES = 3_000
 MOST_REPLAYED = 20  # steps that takebacks make it necessary to repeat, per line
@@ -64,3 +64,19 @@ def replayed(
 def player_names(header: Header, seats: int) -> list[str]:
     """A name for every seat; a number where the journal has none."""
     return [*header.players, *(f"{number + 1}" for number in range(len(header.players), seats))]
+
+
+def adopted_seats(
+    person: str, names: Sequence[str], is_bot: Callable[[str], bool]
+) -> list[SeatRecord]:
+    """The seats of an adopted match: bots play on, the others belong to the person.
+
+    Between bots alone, the person gets all seats: a table needs a person.
+    """
+    has_people = not all(map(is_bot, names))
+    return [
+        SeatRecord(number, "bot", None, name, name, None, None, None)
+        if has_people and is_bot(name)
+        else SeatRecord(number, "person", person, name, None, None, None, None)
+        for number, name in enumerate(names)
+    ]

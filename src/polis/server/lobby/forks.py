@@ -22,7 +22,7 @@ from polis.server.store.tables import fresh
 from polis.table import clocks
 from polis.table.clocks import NO_CLOCK
 from polis.table.info import seats_of
-from polis.table.journals import Text, TooLong, player_names, read_text, replayed
+from polis.table.journals import Text, TooLong, adopted_seats, player_names, read_text, replayed
 from polis.table.match import TableMatch
 from polis.table.records import SeatRecord, StoredStep, TableRecord, new_seed
 from polis.wire.fields import SeatKind
@@ -153,7 +153,8 @@ async def import_text(lobby: Lobby, person: PersonRow, body: ImportBody) -> str:
     finally:
         is_cancelled.set()  # the thread stops if the sender is gone
     row = _imported(person, header, body.title, rows, match.config.seats)
-    seats = _imported_seats(person, header, match.config.seats)
+    names = [clean(name)[:40] or "?" for name in player_names(header, match.config.seats)]
+    seats = adopted_seats(person.id, names, names_level)
     if match.is_over:
         row = replace(row, phase="finished", started=now(), ended=now())
         async with tables.creating(lobby.hub.database, row, seats, rows):
@@ -209,18 +210,3 @@ def _imported(
         version=len(rows),
         is_known_deal=True,
     )
-
-
-def _imported_seats(person: PersonRow, header: Header, seats: int) -> list[SeatRecord]:
-    """The seats of an imported table: bots play on, the others belong to the importer.
-
-    Between bots alone, the importer gets all seats: a table needs a person.
-    """
-    names = [clean(name)[:40] or "?" for name in player_names(header, seats)]
-    has_people = not all(map(names_level, names))
-    return [
-        SeatRecord(number, "bot", None, name, name, None, None, None)
-        if has_people and names_level(name)
-        else SeatRecord(number, "person", person.id, name, None, None, None, None)
-        for number, name in enumerate(names)
-    ]
