@@ -193,8 +193,8 @@ open-sidebar = Napló és chat megnyitása
 close-sidebar = Napló és chat elrejtése
 choices = Opciók
 tap-or-list = { $count ->
-    [one] Egy lehetőség: koppints a táblára, vagy nyisd meg a listát.
-   *[other] { $count } lehetőség: koppints a táblára, vagy nyisd meg a listát.
+    [one] Egy opció: koppints a táblára, vagy nyisd meg a listát.
+   *[other] { $count } opció: koppints a táblára, vagy nyisd meg a listát.
 }
 more-below = Itt van a napló, a chat és a játékosok listája.
 choices-and-log = Opciók, napló, chat, játékosok
@@ -274,7 +274,7 @@ place = { $place }. hely
 alone-score = { $own } pont, szemben { $best } ponttal ({ $other }).
 points-against = { $what } { $own } : { $best }
 you-compared = Összevetve { $other } eredményével: { $lines }.
-compared = { $player } { $other } eredményével összevetve: { $lines }.
+compared = { $player }, { $other } eredményével összevetve: { $lines }.
 won-by = { $first }: { $points } pont. Második: { $players }, { $second }.
 tie-broken = Egyenlő: { $points } pont. Ami dönt, { $what }: { $won } a { $lost } ellen.
 tie-breaker = Holtversenyben: { $what }
@@ -348,7 +348,7 @@ log-in-passkey = Belépés azonosítókulccsal
 remove = Eltávolítás
 
 keys = Billentyűk
-key-choose = az ilyen sorszámú lehetőség választása
+key-choose = az ilyen sorszámú opció választása
 key-space = Szóköz
 key-tab = ugrás a következő választható elemre
 key-confirm = választás vagy megerősítés

@@ -32,8 +32,8 @@ action-marker = { $direction ->
     [left] balra, ide: { $place }
    *[far] a város szélén, ide: { $place }
 }
-action-push-clockwise = tolás az óramutató irányában
-action-push-back = tolás az óramutatóval szemben
+action-push-clockwise = tolás az óramutató járásával megegyezően
+action-push-back = tolás az óramutató járásával ellentétesen
 action-give = visszaadom: { $tile }
 action-done = nem adok vissza semmit
 action-done-more = nem adok vissza többet
