@@ -77,11 +77,13 @@ def test_all_matches_of_a_device_move_to_a_server_by_its_page(
         page.get_by_role("button", name="Save all as a file").click()
     download.value.save_as(tmp_path / "all.json")
     server = new_page()
-    server.request.post("/api/me", data={"name": "Ana"})
-    server.add_init_script("localStorage.setItem('polis.known', 'true')")
-    open_home(server)
+    open_home(server)  # as a new visitor
+    server.get_by_role("heading", name="Matches from a file").wait_for()
+    assert server.get_by_role("heading", name="Matches on this device").count() == 0
     server.locator("input[type=file]").set_input_files(tmp_path / "all.json")
     server.get_by_text("2 matches were added").first.wait_for()
+    server.locator("input[type=file]").set_input_files(tmp_path / "all.json")
+    server.get_by_text("The file contains nothing new").first.wait_for()
     rows = server.request.get("/api/me/tables").json()["tables"]
     assert {row["game"] for row in rows} == set(game_names())
     server.goto(f"/#/table/{rows[0]['id']}")

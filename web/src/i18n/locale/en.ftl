@@ -475,8 +475,16 @@ imported-tables = { $count ->
     [one] One match was added.
    *[other] { $count } matches were added.
 }
+importing = Adding match { $at } of { $count } …
+import-refused = { $count ->
+    [one] One match was left behind: it is damaged, too long, or it was played with different rules.
+   *[other] { $count } matches were left behind: they are damaged, too long, or they were played with different rules.
+}
+import-unsent = { $count ->
+    [one] One match is still missing: the server takes no more for now.
+   *[other] { $count } matches are still missing: the server takes no more for now.
+} Open the same file again later. No match is added twice.
 error-damaged-file = This file is damaged, or it is not from polis. Nothing was added, and nothing was lost.
-error-part-damaged = Some matches in this file are damaged. All others were added.
 error-no-wasm = This browser cannot run the game engine: WebAssembly is missing or switched off.
 error-no-storage = This browser stores nothing, perhaps in a private window, so no match can be kept. Allow storage, or use another window.
 error-no-engine = The game engine did not arrive completely. Nothing is lost; try again.

@@ -466,8 +466,16 @@ imported-tables = { $count ->
     [one] Se añadió una partida.
    *[other] Se añadieron { $count } partidas.
 }
+importing = Añadiendo la partida { $at } de { $count }…
+import-refused = { $count ->
+    [one] No se ha añadido una partida: está dañada, es demasiado larga o se jugó con otras reglas.
+   *[other] No se han añadido { $count } partidas: están dañadas, son demasiado largas o se jugaron con otras reglas.
+}
+import-unsent = { $count ->
+    [one] Falta una partida: el servidor no acepta más por ahora.
+   *[other] Faltan { $count } partidas: el servidor no acepta más por ahora.
+} Vuelve a abrir el mismo archivo más tarde. Ninguna partida se añade dos veces.
 error-damaged-file = Este archivo está dañado o no es de polis. No se ha añadido ni perdido nada.
-error-part-damaged = Algunas partidas de este archivo están dañadas. Las demás se han añadido.
 error-no-wasm = Este navegador no puede ejecutar el motor del juego: WebAssembly falta o está desactivado.
 error-no-storage = Este navegador no guarda nada, quizá por ser una ventana privada, así que no se puede conservar ninguna partida. Permite el almacenamiento o usa otra ventana.
 error-no-engine = El motor del juego no llegó completo. No se ha perdido nada; inténtalo de nuevo.

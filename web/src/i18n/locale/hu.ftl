@@ -439,8 +439,16 @@ imported-tables = { $count ->
     [0] A fájlban nincs semmi új.
    *[other] { $count } játszma került be.
 }
+importing = { $at }. játszma hozzáadása, összesen { $count } …
+import-refused = { $count ->
+    [one] Egy játszma kimaradt: sérült, túl hosszú, vagy más szabályokkal játszották.
+   *[other] { $count } játszma kimaradt: sérült, túl hosszú, vagy más szabályokkal játszották.
+}
+import-unsent = { $count ->
+    [one] Egy játszma még hiányzik: a szerver most nem fogad többet.
+   *[other] { $count } játszma még hiányzik: a szerver most nem fogad többet.
+} Később nyisd meg újra ugyanezt a fájlt. Egyik játszma sem kerül be kétszer.
 error-damaged-file = Ez a fájl sérült, vagy nem a polisból való. Semmi sem került hozzá, és semmi sem veszett el.
-error-part-damaged = A fájl néhány játszmája sérült. A többit hozzáadtuk.
 error-no-wasm = Ez a böngésző nem tudja futtatni a játékmotort: a WebAssembly hiányzik, vagy ki van kapcsolva.
 error-no-storage = Ez a böngésző semmit sem tárol, talán mert privát ablak, ezért nem őrizhető meg játszma. Engedélyezd a tárolást, vagy használj másik ablakot.
 error-no-engine = A játékmotor nem érkezett meg teljesen. Semmi sem veszett el; próbáld újra.

@@ -430,8 +430,10 @@ imported-tables = { $count ->
     [0] 檔案裡沒有新的對局。
    *[other] 已加入 { $count } 場對局。
 }
+importing = 正在加入第 { $at } 場對局，共 { $count } 場 …
+import-refused = 有 { $count } 場對局未加入：已損壞、太長，或是以不同的規則進行。
+import-unsent = 還有 { $count } 場對局未加入：伺服器目前不再接受。請稍後再次開啟同一個檔案，對局不會重複加入。
 error-damaged-file = 這個檔案已損壞，或不是來自 polis。沒有新增任何內容，也沒有遺失任何內容。
-error-part-damaged = 此檔案中有些對局已損壞，其餘都已加入。
 error-no-wasm = 這個瀏覽器無法執行遊戲引擎：沒有 WebAssembly，或已被關閉。
 error-no-storage = 這個瀏覽器不儲存任何資料（可能是私密視窗），所以無法保留對局。請允許儲存，或改用其他視窗。
 error-no-engine = 遊戲引擎沒有完整載入。沒有遺失任何東西；請再試一次。
