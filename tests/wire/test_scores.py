@@ -1,11 +1,16 @@
 """The final scores that every client shows."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from polis.games.ginkgopolis import GAME
 from polis.games.ginkgopolis.state import GinkgoState
+from polis.kernel.game import AnyGame
 from polis.kernel.playout import playout
 from polis.kernel.rng import seeded
+from polis.kernel.score import Standing
 from polis.wire.serialise import final_scores
 
 
@@ -33,3 +38,15 @@ def test_equal_results_share_a_place() -> None:
     state.sides[1].points += max(0, first - second)
     state.sides[2].points -= 1000
     assert [score.place for score in final_scores(GAME, state, 3)] == [1, 1, 3]
+
+
+def test_each_seat_is_compared_with_the_automaton_by_its_own_lead() -> None:
+    sides = [Standing(side, lines=()) for side in range(3)]
+    game = SimpleNamespace(
+        result=lambda state: [(3,), (-2,)],
+        view=lambda state, seat: None,
+        standings=lambda view: sides,
+        sheet=lambda state, seat: [],
+    )
+    scores = final_scores(cast(AnyGame, game), _ended(1), 2)
+    assert [score.place for score in scores] == [1, 3, 2]

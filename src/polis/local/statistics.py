@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from polis.bots.adaptive import MATCHES, Past, ladder_level, next_level
 from polis.local.store import Result, Saved
 from polis.local.table import LocalTable
-from polis.table.results import place, points_of
+from polis.table.results import points_of
 from polis.wire.resources import GameStatistics, Statistics
 
 
@@ -17,7 +17,7 @@ def result_of(table: LocalTable, player: str) -> Result | None:
         return None
     score = table.scores()[mine[0]]
     points = points_of(table.match, score)
-    return Result(table.row.game, len(table.seats), place(score, len(table.seats)), points)
+    return Result(table.row.game, len(table.seats), score.place, points)
 
 
 def statistics_of(results: Iterable[Result]) -> Statistics:

@@ -1,14 +1,7 @@
-"""The result of a seat in a finished match."""
+"""The points of a seat in a finished match."""
 
 from polis.table.match import TableMatch
 from polis.wire.position import Score
-
-
-def place(score: Score, seats: int) -> int:
-    """The place of a score. In a solo match the first number is the lead over the automaton."""
-    if seats > 1:
-        return score.place
-    return 1 if score.result[0] > 0 else 2
 
 
 def points_of(playing: TableMatch, score: Score) -> int:

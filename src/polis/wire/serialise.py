@@ -92,21 +92,26 @@ def beats_of(step: Step, audience: Seat | None) -> list[Beat]:
 
 
 def final_scores(game: AnyGame, state: State, seats: int) -> list[Score]:
-    """The scores of a match that is over: of the seats, then of an automaton."""
+    """The scores of a match that is over: of the seats, then of an automaton.
+
+    Equal results share a place, so a draw with an automaton is a shared first place.
+    """
     results = game.result(state)
     automata = game.standings(game.view(state, None))[seats:]
-    lead = results[0][0] if automata else 0  # against an automaton, the result is the lead
+    # Against an automaton, the first number of a result is the seat's lead over it.
+    leads = [result[0] if automata else 0 for result in results]
     scores = [
         _score(
             seat,
-            1 + sum(other > results[seat] for other in results) + (lead < 0),
+            1 + sum(other > results[seat] for other in results) + (leads[seat] < 0),
             results[seat],
             game.sheet(state, seat),
         )
         for seat in range(seats)
     ]
     for one in automata:
-        scores.append(_score(one.side, 1 + (lead > 0), (one.total or 0,), one.lines))
+        place = 1 + sum(lead > 0 for lead in leads)
+        scores.append(_score(one.side, place, (one.total or 0,), one.lines))
     return scores
 
 

@@ -1,6 +1,7 @@
 """What a person keeps: private notes, statistics, and the people they played with."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,9 +9,8 @@ from polis.client import Client, Refused
 from polis.client.bot import play
 from polis.server.ops.admin import export_table
 from polis.server.tables import results
-from polis.table.results import place as place_of
-from polis.wire.position import Score
 from polis.wire.resources import GameStatistics
+from polis.wire.serialise import final_scores
 from tests.server.serving import in_loop, persons, seated, serving, settings_for, table_of
 from tests.waiting import until_found
 
@@ -83,9 +83,23 @@ async def test_matches_that_one_played_to_the_end_are_counted(database: str) -> 
         assert (await counted(bo, 2)).matches == 2
 
 
-@pytest.mark.parametrize("lead, place", [(3, 1), (0, 2), (-3, 2)])
-def test_alone_one_wins_only_with_a_lead_over_the_automaton(lead: int, place: int) -> None:
-    assert place_of(Score(seat=0, place=1, result=[lead], sheet=[]), seats=1) == place
+@in_loop
+async def test_the_stored_place_of_a_solo_match_is_the_place_that_is_shown(sqlite: str) -> None:
+    """Equal scores are a draw (G13.19): both sides share the first place."""
+    async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
+        table_id = (await ana.create("ginkgopolis", ["me"])).table.id
+        async with ana.live(table_id) as live:
+            await play(live)
+            playing = server.services.hub.tables[table_id].playing
+            assert playing is not None
+            state: Any = playing.match.state
+            found = []
+            for lead in (3, 0, -3):
+                state.sides[0].points += lead - playing.game.result(state)[0][0]
+                (row,) = await results._rows(server.services.hub.tables[table_id])
+                shown = final_scores(playing.game, state, seats=1)
+                found.append((row.place, *(score.place for score in shown)))
+    assert found == [(1, 1, 2), (1, 1, 1), (2, 2, 1)]
 
 
 @in_loop
@@ -93,7 +107,7 @@ async def test_alone_a_players_own_points_are_counted_not_the_lead(sqlite: str) 
     async with serving(settings_for(sqlite)) as server, persons(server.url, "Ana") as (ana,):
         table_id = (await ana.create("ginkgopolis", ["me"])).table.id
         async with ana.live(table_id) as live:
-            (score,) = await play(live)
+            score, _ = await play(live)
             assert live.position is not None
             own, hal = (standing.total for standing in live.position.standings)
         assert own is not None

@@ -17,7 +17,7 @@ from polis.server.store.rows import PersonRow
 from polis.server.tables.actor import LiveTable
 from polis.server.tables.registry import Hub
 from polis.table.records import SeatRecord, TableRecord
-from polis.table.results import place, points_of
+from polis.table.results import points_of
 from polis.wire.resources import Leaders
 from polis.wire.serialise import final_scores
 
@@ -68,7 +68,7 @@ async def _rows(live: LiveTable) -> list[ResultRow]:
             person=seat.person,
             game=table.game,
             seats=playing.seats,
-            place=place(score, playing.seats),
+            place=score.place,
             points=points_of(playing, score),
             ended=table.ended or 0,
         )
