@@ -202,8 +202,11 @@ def test_confirming_every_choice(new_page: NewPage) -> None:
     choices(page).first.wait_for()
     choices(page).first.click()
     page.get_by_role("button", name="Confirm").wait_for()
+    page.locator(".pending .part").first.hover()
+    page.locator("[data-highlight]").first.wait_for()
     page.keyboard.press("Escape")
     assert page.get_by_role("button", name="Confirm").count() == 0
+    page.locator("[data-highlight]").first.wait_for(state="detached")
     choices(page).first.click()
     page.get_by_role("button", name="Confirm").click()
     page.get_by_role("button", name="Confirm").wait_for(state="detached")
