@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields, replace
 from polis.kernel.event import Event, PrivateEvent, PublicEvent, event
 from polis.kernel.game import Action, Limits, Seat
 from polis.kernel.message import ActionSpec, Line, Message, Part, message
+from polis.kernel.preview import Preview
 from polis.kernel.recorder import Recorder
 from polis.kernel.rng import Rng, seeded
 from polis.kernel.score import ScoreLine, Standing
@@ -334,6 +335,43 @@ class MentionsWhatHasNoName(SealedBids):
     def why(self, view: BidsView, part: Part) -> Message | None:
         reason = super().why(view, part)
         return reason and message("why-not-yours", card=Part("card:none"))
+
+
+def _spoil(view: PeaksView) -> None:
+    """Change a view, as code without the type checker can."""
+    object.__setattr__(view, "waiting", view.waiting + 1)
+
+
+class SpoilsViewsToSay(Peaks):
+    def say(self, item: ActionSpec | Event | Part, view: PeaksView) -> Message:
+        said = super().say(item, view)
+        if isinstance(item, ActionSpec):
+            _spoil(view)
+        return said
+
+
+class SpoilsViewsToPreview(Peaks):
+    def preview(self, view: PeaksView, action: Action) -> Preview:
+        _spoil(view)
+        return super().preview(view, action)
+
+
+class SpoilsViewsToDraw(Peaks):
+    def draw(self, view: PeaksView) -> list[Line]:
+        _spoil(view)
+        return super().draw(view)
+
+
+class SpoilsViewsToScore(Peaks):
+    def standings(self, view: PeaksView) -> list[Standing]:
+        _spoil(view)
+        return super().standings(view)
+
+
+class SpoilsViewsToGiveReasons(Peaks):
+    def why(self, view: PeaksView, part: Part) -> Message | None:
+        _spoil(view)
+        return super().why(view, part)
 
 
 class NamesPartsByMood(Peaks):

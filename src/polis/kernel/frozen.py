@@ -1,5 +1,6 @@
-"""The base of views and configs: frozen values that can be sent to another process.
+"""The base of views and configs: values that never change and can be sent to another process.
 
+A config is a frozen dataclass. A view need not be: see `kernel.value` for the cost of checking it.
 Unpickling normally sets one field after the other, which a compiled frozen class refuses. So a
 value is created again from all its fields at once.
 """
@@ -11,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frozen:
-    """For frozen dataclasses whose fields are all arguments of `__init__`."""
+    """For dataclasses that never change and whose fields are all arguments of `__init__`."""
 
     __slots__ = ()
 

@@ -1,7 +1,8 @@
 """Remember the last result of a function, as long as the same object is given again.
 
 All choices of a view are previewed one after the other, and each begins with the same work. A view
-is frozen, so its identity is enough; hashing all its fields would cost more than it saves.
+never changes, so its identity is enough; hashing all its fields would cost more than it saves. The
+laws in `kernel.laws.showing` check that.
 """
 
 from collections.abc import Callable

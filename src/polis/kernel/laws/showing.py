@@ -1,4 +1,7 @@
-"""Laws for people and learners: every moment of every match can be shown."""
+"""Laws for people and learners: every moment of every match can be shown.
+
+Whatever is asked about a view, it must stay as it was: caches know a view by its identity.
+"""
 
 import math
 from collections.abc import Iterator
@@ -27,6 +30,12 @@ def _try_specs(trial: Trial, state: State, seat: Seat) -> None:
         trial.demand(twin == action, f"actions {twin} and {action} are both spelled {spec}")
         game.say(spec, view)
         game.preview(view, action)
+    _demand_unchanged(trial, state, seat, view)
+
+
+def _demand_unchanged(trial: Trial, state: State, viewer: Seat | None, view: object) -> None:
+    is_same = view == trial.game.view(state, viewer)
+    trial.demand(is_same, f"questions of viewer {viewer} have changed their view")
 
 
 @law
@@ -59,6 +68,8 @@ def _show(trial: Trial, state: State, viewer: Seat | None) -> None:
     promised = game.limits(trial.config).num_features
     trial.demand(len(features) == promised, f"{len(features)} features, not {promised}")
     trial.demand(all(map(math.isfinite, features)), f"not all features are numbers: {features}")
+    game.standings(view)
+    _demand_unchanged(trial, state, viewer, view)
 
 
 @law
@@ -82,6 +93,7 @@ def _try_choices(trial: Trial, state: State, seat: Seat, met: set[Part]) -> None
             reason = game.why(view, part)
             trial.demand(reason is None, f"seat {seat} can {spec}, but hears {reason} of {part}")
         met.update(spec.parts)
+    _demand_unchanged(trial, state, seat, view)
 
 
 def _try_reasons(trial: Trial, state: State, viewer: Seat | None, met: set[Part]) -> None:
@@ -91,6 +103,7 @@ def _try_reasons(trial: Trial, state: State, viewer: Seat | None, met: set[Part]
         for mentioned in [] if reason is None else _mentioned(reason):
             if mentioned.kind != "seat":  # a seat has the name of its player
                 game.say(mentioned, view)
+    _demand_unchanged(trial, state, viewer, view)
 
 
 def _mentioned(message: Message) -> Iterator[Part]:
