@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from polis.client import Refused
+from polis.client import Live, Refused
 from polis.client.bot import play
 from polis.kernel.journal import load
 from polis.kernel.match import replay
@@ -283,6 +283,10 @@ async def test_an_exported_match_is_a_journal_that_replays(sqlite: str, tmp_path
             await clients[1].import_journal("{}")
 
 
+def _has_bid(live: Live, seat: int) -> bool:
+    return live.position is not None and live.position.view["has_bid"][seat]
+
+
 @in_loop
 async def test_bots_play_on_in_an_imported_match(sqlite: str) -> None:
     header = '{"polis":"journal","game":"sealed_bids","version":%d,"options":{"seats":2},"seed":1,'
@@ -293,6 +297,8 @@ async def test_bots_play_on_in_an_imported_match(sqlite: str) -> None:
             ("person", None),
             ("bot", "random:1"),
         ]
+        async with ana.live(table.id) as live:
+            await live.until(lambda: _has_bid(live, seat=1))
         table = (await ana.import_journal(between % '"random:1","random:1"')).table
         assert [seat.kind for seat in table.seats] == ["person", "person"], (
             "no table without people"
