@@ -82,9 +82,10 @@ def split_name(text: str) -> tuple[str, int]:
 def names_level(text: str) -> bool:
     """Whether a text names a bot and its level, such as the seats of a journal do."""
     try:
-        return ":" in text and split_name(text)[1] > 0
+        split_name(text)
     except UnknownBot:
         return False
+    return ":" in text
 
 
 def find_bot(text: str) -> Bot:

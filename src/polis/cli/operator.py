@@ -1,4 +1,4 @@
-"""The operator's commands: `polis admin ...`. They need no running server."""
+"""The operator's commands: `polis admin ...`. They work with or without a running server."""
 
 from datetime import UTC, datetime
 from types import ModuleType

@@ -249,7 +249,7 @@ def _pairs(district: District, row: list[int]) -> int:
         space = lowest_in(rest)
         rest &= rest - 1
         wanted = partners(ones, others, space)
-        for link in range(space * 4 + RIGHT, space * 4 + DOWN + 1):
+        for link in range(space * 4 + RIGHT, space * 4 + DOWN + 1):  # DOWN is RIGHT + 1
             near = links[link]
             if near != NOTHING and wanted >> near & 1:
                 count += 1
