@@ -1,7 +1,7 @@
 """Measure sleeping tables: how long they take to wake, and what they cost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
 
@@ -9,7 +9,7 @@ import httpx
 
 from bench.load.results import Slept, Woken
 from bench.load.servers import Server, servers
-from bench.load.table_setup import Api, journal, together
+from bench.load.table_setup import Api, journal
 from bench.load.usage import memory
 from bench.revision import working_tree
 from polis.kernel.registry import find_game
@@ -64,9 +64,10 @@ async def sleep(database: str, games: Sequence[str], batch: int, batches: int) -
     """Wake tables and let them sleep, batch after batch: memory must not grow with their number."""
     async with _visited(database) as (server, visitor):
         texts = [journal(game, 3, seed, 100) for game in games for seed in range(4)]
-        tables = await together(
-            [_adding(visitor, texts[number % len(texts)]) for number in range(batch * batches)]
-        )
+        tables = [
+            await visitor.add(texts[number % len(texts)])  # a person imports one at a time
+            for number in range(batch * batches)
+        ]
         await visitor.until_all_sleep()
         steps = sum(text.count("\n") - 1 for text in texts) / len(texts)
         found = Slept(batch=batch, steps=steps, memory=[memory(server.pid)], memory_awake=0)
@@ -77,10 +78,6 @@ async def sleep(database: str, games: Sequence[str], batch: int, batches: int) -
             await visitor.until_all_sleep()
             found.memory.append(memory(server.pid))
         return found
-
-
-def _adding(visitor: "_Visitor", text: str) -> Callable[[], "asyncio.Future[str]"]:
-    return lambda: asyncio.ensure_future(visitor.add(text))
 
 
 class _Visitor:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ from polis.server.store.database import Database
 from polis.server.store.lock import AnotherProcess, ProcessLock
 from tests.server.fake_clock import FakeClock
 from tests.server.serving import in_loop, persons, serving, settings_for, with_limits
-from tests.waiting import until_found
+from tests.waiting import until, until_found
 
 HOUR = 3_600_000
 
@@ -75,6 +76,11 @@ def test_a_second_server_is_refused_under_another_name_of_the_file(tmp_path: Pat
     again.release()
 
 
+def postponed(lines: Sequence[Mapping[str, object]]) -> list[object]:
+    """Why jobs were postponed, as the log says."""
+    return [line.get("cause") for line in lines if line["event"] == "jobs postponed"]
+
+
 @in_loop
 async def test_a_full_disk_is_named_in_the_log_and_the_server_is_not_ready(
     sqlite: str, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
@@ -95,9 +101,8 @@ async def test_a_full_disk_is_named_in_the_log_and_the_server_is_not_ready(
                 return (await http.get(f"{server.url}/api/ready")).status_code == 503
 
             await until_found(is_refused)
+            await until(lambda: "No space left on device" in postponed(lines))
             monkeypatch.undo()
-    causes = [line.get("cause") for line in lines if line["event"] == "jobs postponed"]
-    assert "No space left on device" in causes
 
 
 @in_loop
