@@ -123,7 +123,7 @@ def line_of(each: TableRow, tally: Tally | None, is_current: bool = True) -> str
     words = f"{100 * share.value:.1f} [{100 * share.low:.0f}, {100 * share.high:.0f}]"
     count = str(tally.matches) if tally.matches >= ENOUGH else f"**{tally.matches}**, rough"
     if tally.failures:
-        count += f", **{tally.failures} failures**"
+        count += f", **failures: {tally.failures}**"
     if not is_current:
         count += ", **earlier bots**"
     cpu = f"{1000 * tally.cpu:.1f}"

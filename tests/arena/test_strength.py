@@ -60,7 +60,7 @@ def test_a_row_without_matches_says_so() -> None:
 
 def test_a_row_tells_of_failures_and_of_bots_that_have_changed() -> None:
     line = strength.line_of(ROW, Tally("f", matches=400, wins=300, failures=2), is_current=False)
-    assert "| 75.0 [71, 79] | 400, **2 failures**, **earlier bots** |" in line
+    assert "| 75.0 [71, 79] | 400, **failures: 2**, **earlier bots** |" in line
 
 
 def test_a_later_run_continues_where_an_earlier_one_stopped(tmp_path: Path) -> None:
