@@ -339,7 +339,7 @@ async def _import(request: Request, services: Services, person: PersonRow) -> Re
 async def _while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Work that ends when the client closes the connection. Raises Unavailable.
 
-    Meanwhile the request waits for its client, so it holds no turn (see `http.turns`).
+    Meanwhile the request waits for its client, so it holds no turn (see `http.paced`).
     """
     task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
     try:
